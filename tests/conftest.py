@@ -1,0 +1,51 @@
+"""What every test relies on: no screen, no session bus, one language, and nobody's own files."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("DBUS_SESSION_BUS_ADDRESS", "disabled:")
+os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(name, None)
+
+# A busy machine is no reason to fail, and the same commit must give the same answer twice. For a search with
+# fresh luck: pytest --hypothesis-profile=search
+settings.register_profile(
+    "same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("search", deadline=None, max_examples=1000)
+settings.load_profile("same")
+
+_home = tempfile.TemporaryDirectory(prefix="quinque-ludi-tests-")
+
+
+def pytest_configure() -> None:
+    """Give saves, settings and user content of this run a home of their own."""
+    for name, folder in {
+        "HOME": "",
+        "XDG_CONFIG_HOME": ".config",
+        "XDG_DATA_HOME": ".local/share",
+        "XDG_STATE_HOME": ".local/state",
+        "XDG_CACHE_HOME": ".cache",
+        "XDG_RUNTIME_DIR": ".run",
+    }.items():
+        path = Path(_home.name, folder)
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.environ[name] = str(path)
+
+
+def pytest_unconfigure() -> None:
+    """Leave nothing behind."""
+    _home.cleanup()
+
+
+@pytest.fixture(scope="session")
+def project_root() -> Path:
+    """The folder that holds pyproject.toml."""
+    return Path(__file__).resolve().parent.parent
