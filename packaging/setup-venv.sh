@@ -72,7 +72,9 @@ fi
 
 rm -f "$venv"/.installed-*
 say "Installing Python packages. The first time this takes a minute."
-pip_install -r "$lock"
+pip_install -r packaging/requirements.txt
+# With the setuptools just installed, not with one fetched for the purpose.
+[ "$1" = play ] || pip_install --no-build-isolation --use-pep517 -r "$lock"
 pip_install --no-deps --no-build-isolation -e .
 pwd -P >"$venv/.folder"
 stamp play
