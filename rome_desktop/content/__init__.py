@@ -1,0 +1,1 @@
+"""Reads resources/content/*.toml into a game's box: frozen tables, validated."""

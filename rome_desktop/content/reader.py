@@ -1,0 +1,129 @@
+"""One generic reader for the content file of any game.
+
+The bundled file can be corrected by one of the same name in the user content folder; a file that does
+not validate is refused with the line and the reason, and the bundled one is used.
+"""
+
+import hashlib
+import re
+import tomllib
+from dataclasses import dataclass, fields, is_dataclass, replace
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from rome_desktop.engine.game import Game
+from rome_desktop.places import RESOURCES
+
+BUNDLED = RESOURCES / "content"
+
+
+class ContentError(ValueError):
+    """A content file that cannot be used: where it is, the line (0 if unknown) and why."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        where = f"{path.name}, line {line}" if line else path.name
+        super().__init__(f"{where}: {reason}")
+        self.path = path
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A game's box and where it came from; `refused` is the user's file that could not be used."""
+
+    box: Any
+    digest: str
+    path: Path
+    refused: ContentError | None
+
+
+def load(game: Game, folder: Path | None = None) -> Content:
+    """The content of a game, from `folder` if a usable file lies there.
+
+    Raises ContentError if the bundled file is broken.
+    """
+    own = folder / f"{game.key}.toml" if folder else None
+    if own is not None and own.exists():
+        try:
+            return read(own, game.box)
+        except ContentError as error:
+            return replace(bundled(game.key, game.box), refused=error)
+    return bundled(game.key, game.box)
+
+
+_bundled: dict[str, Content] = {}
+
+
+def bundled(key: str, box: type[Any]) -> Content:
+    """The content that comes with the program, read once."""
+    if key not in _bundled:
+        _bundled[key] = read(BUNDLED / f"{key}.toml", box)
+    return _bundled[key]
+
+
+def read(path: Path, box: type[Any]) -> Content:
+    """Read and validate one file. Raises ContentError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        raise ContentError(path, int(found[1]) if found else 0, str(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(path, 0, str(error)) from None
+    made = _validated(path, text, box, table)
+    for where, truth in made.faults():
+        raise ContentError(path, line_of(text, tuple(where.split("."))), f"it should be that {truth}")
+    return Content(made, hashlib.sha256(text.encode()).hexdigest()[:16], path, None)
+
+
+def _validated(path: Path, text: str, box: type[Any], table: dict[str, Any]) -> Any:
+    from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
+
+    for part in dataclass_parts(box):
+        with_config(ConfigDict(extra="forbid"))(part)
+    try:
+        return TypeAdapter(box).validate_python(table)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        where = tuple(first["loc"])
+        name = ".".join(str(p) for p in where)
+        raise ContentError(path, line_of(text, where), f"{name}: {first['msg']}") from None
+
+
+def dataclass_parts(box: type[Any]) -> list[type[Any]]:
+    """The dataclasses a box is made of, itself included."""
+    found: list[type[Any]] = []
+    todo: list[Any] = [box]
+    while todo:
+        part = todo.pop()
+        todo += get_args(part)
+        if isinstance(part, type) and is_dataclass(part) and part not in found:
+            found.append(part)
+            hints = get_type_hints(part)
+            todo += [hints[f.name] for f in fields(part)]
+    return found
+
+
+def line_of(text: str, where: tuple[Any, ...]) -> int:
+    """The line (from 1) of a path of keys and list numbers, or the nearest above it; 0 if unknown."""
+    best = 0
+    header: tuple[Any, ...] = ()
+    seen: dict[tuple[Any, ...], int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if table := re.match(r"\s*\[(\[?)([\w.-]+)\]", line):
+            keys = tuple(table[2].split("."))
+            if table[1]:
+                seen[keys] = seen.get(keys, -1) + 1
+                header = (*keys, seen[keys])
+            else:
+                header = keys
+            here = header
+        elif key := re.match(r"\s*([\w-]+)\s*=", line):
+            here = (*header, key[1])
+        else:
+            continue
+        if here == where[: len(here)]:
+            best = number
+    return best

@@ -1,0 +1,69 @@
+"""How a game is declared: one frozen record, registered in the catalogue."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rome_desktop.engine.actions import Action, Notation
+from rome_desktop.engine.hidden import Zone
+from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match starts."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where one side stands: its score and what it is made of (the keys are the same for every side)."""
+
+    seat: int
+    score: int
+    categories: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything the rest of the program needs to know about a game's rules."""
+
+    key: str
+    title: Mapping[str, str]
+    revision: int
+    """Raised when a change of the rules could make an old record play differently."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    solo: tuple[str, ...]
+    box: type[Any]
+    state: type[State]
+    steps: tuple[type[Step], ...]
+    notation: Notation
+    zones: tuple[Zone, ...]
+    setup: Callable[[Any, int, Mapping[str, str]], State]
+    """`setup(box, seats, options)`: the table before the first chance is answered."""
+    restore: Callable[[Any, dict[str, Any]], State]
+    """`restore(box, fields)`: a state from its saved fields, derived tables made anew."""
+    standings: Callable[[Any], list[Standing]]
+    """Scores as if the game ended now; an automatic rival is one more side after the seats."""
+    winners: Callable[[Any], list[int]]
+    ended: Callable[[Any], str]
+    """Why the game ended, as a key, or an empty string while it goes on."""
+    decisions_bound: int
+    """More decisions than this in one match is a fault."""
+
+    def check_seats(self, seats: int) -> bool:
+        return seats in self.seats or (seats == 1 and bool(self.solo))
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Why `action` cannot be chosen now, with its clause; None when it can."""
+    top = state.pending[-1] if state.pending else None
+    if isinstance(top, Decision):
+        return None if action in top.options(state) else top.refusal(state, action)
+    if isinstance(top, Chance):
+        return top.refusal(state, action)
+    return Refusal("", "the-game-is-over")

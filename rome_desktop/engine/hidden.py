@@ -1,0 +1,69 @@
+"""Hidden cards: each game says once where they lie and who sees them.
+
+A place is a list of cards; whoever is not among `seen_by` sees `unknown` in its stead. Screens and
+computer players get views made by `observe`, never the true state.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rome_desktop.engine.steps import Dice, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One list of cards in the state and the seats that see them."""
+
+    cards: list[Any]
+    seen_by: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Cards that come from one pool: `pool` lists every one in play, `places` where they lie now."""
+
+    name: str
+    unknown: Any
+    nothing: Any
+    """What stands in a list where a card has been taken away; never masked."""
+    pool: Callable[[Any], Iterable[Any]]
+    places: Callable[[Any], Iterable[Place]]
+
+
+def observe(state: S, zones: Iterable[Zone], seat: int | None) -> S:
+    """What `seat` sees (None: somebody beside the table), as an independent state."""
+    view: S = state.clone()  # type: ignore[assignment]
+    for zone in zones:
+        for place in zone.places(view):
+            if seat not in place.seen_by:
+                place.cards[:] = [c if c == zone.nothing else zone.unknown for c in place.cards]
+    return view
+
+
+def imagine(view: S, zones: Iterable[Zone], dice: Dice) -> S:
+    """A state that could be the true one behind `view`: unknown cards are dealt from the rest of the pool."""
+    guess: S = view.clone()  # type: ignore[assignment]
+    for zone in zones:
+        places = list(zone.places(guess))
+        rest = Counter(zone.pool(guess))
+        rest.subtract(c for p in places for c in p.cards if c not in (zone.unknown, zone.nothing))
+        left = sorted((+rest).elements())
+        dice.shuffle(left)
+        for place in places:
+            place.cards[:] = [left.pop() if c == zone.unknown else c for c in place.cards]
+    return guess
+
+
+def known(state: State, zones: Iterable[Zone], seats: int) -> list[tuple[str, int]]:
+    """Per zone and seat, how many cards the seat sees: when a number grows, something was revealed."""
+    counts = []
+    for zone in zones:
+        places = list(zone.places(state))
+        for seat in range(seats):
+            seen = sum(c != zone.nothing for p in places if seat in p.seen_by for c in p.cards)
+            counts.append((zone.name, seen))
+    return counts

@@ -1,0 +1,25 @@
+"""[RM-14.1] What is hidden: the values of bridge tiles, from all but the owner of a taken one."""
+
+from collections.abc import Iterable
+
+from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.games.city_of_marble.components import HIDDEN, TAKEN
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+
+def places(state: MarbleState) -> Iterable[Place]:
+    """The board, the box and each side's own tiles; all open once the game is over [RM-12.1]."""
+    everybody = frozenset(range(len(state.players)))
+    nobody: frozenset[int] = frozenset()
+    yield Place(state.bridges, everybody if state.over else nobody)
+    yield Place(state.box_bridges, everybody if state.over else nobody)
+    for seat, player in enumerate(state.players):
+        yield Place(player.bridges, everybody if state.over else frozenset((seat,)))
+
+
+def pool(state: MarbleState) -> Iterable[int]:
+    """[RM-3.3] All eight values."""
+    return state.box.bridges.values
+
+
+ZONES = (Zone("bridges", unknown=HIDDEN, nothing=TAKEN, pool=pool, places=places),)

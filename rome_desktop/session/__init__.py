@@ -1,0 +1,1 @@
+"""A match in progress: seats, take-back, saves, records, settings. No Qt."""
