@@ -45,7 +45,7 @@ keep=$folder
 home=$folder/home/player
 
 leave() {
-    umount "$folder/proc" "$folder/dev/shm" 2>/dev/null || true
+    umount "$folder/dev/pts" "$folder/dev/shm" "$folder/proc" 2>/dev/null || true
     [ -n "$keep" ] || rm -rf --one-file-system "$folder"
 }
 trap leave EXIT
@@ -59,8 +59,9 @@ if [ ! -e "$folder/etc/debian_version" ]; then
     chroot "$folder" useradd --create-home player
 fi
 mountpoint -q "$folder/proc" || mount -t proc proc "$folder/proc"
-mkdir -p "$folder/dev/shm"
+mkdir -p "$folder/dev/shm" "$folder/dev/pts"
 mountpoint -q "$folder/dev/shm" || mount -t tmpfs -o mode=1777 tmpfs "$folder/dev/shm"
+mountpoint -q "$folder/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$folder/dev/pts" || true
 cp /etc/resolv.conf /etc/hosts "$folder/etc/"
 
 settings=
@@ -80,7 +81,7 @@ inside() {
     (
         IFS='
 '
-        exec chroot --userspec="$who" "$folder" env -i HOME="$at" USER="$who" TERM=dumb CI=true \
+        exec chroot --userspec="$who" "$folder" env -i HOME="$at" USER="$who" TERM=dumb CI=true DEBIAN_FRONTEND=noninteractive \
             PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin $settings \
             sh -c 'cd /home/player/quinque-ludi && exec "$@"' sh "$@" </dev/null
     )
