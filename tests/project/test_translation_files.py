@@ -14,7 +14,8 @@ def tool(project_root: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(
         "translations_tool", project_root / "packaging" / "translations.py"
     )
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
