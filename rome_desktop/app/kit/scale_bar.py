@@ -1,0 +1,92 @@
+"""The ranks of a challenge as a scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rome_desktop.app.kit import theme
+
+
+class ScaleBar(QWidget):
+    """The ranks of a challenge on a scale, filled up to one's best. Marks reached are solid, the others hollow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marks: list[tuple[str, int]] = []
+        self._best: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.restyle)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        self.updateGeometry()
+        self.update()
+
+    def set_scale(self, marks: Sequence[tuple[str, int]], best: int | None, spoken: str = "") -> None:
+        """Shows ranks (name, points), lowest first, and one's best; `spoken` says the same in words."""
+        self._marks, self._best = list(marks), best
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        look = theme.look()
+        return QSize(look.px(240), look.px(62))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _x(self, points: float) -> float:
+        """Where a number of points lies; the first and last rank keep half a label free at the ends."""
+        low, high = self._marks[0][1], self._marks[-1][1]
+        room = theme.look().pxf(30)
+        part = (points - low) / (high - low) if high > low else 1.0
+        return min(max(room + part * (self.width() - 2 * room), 0.0), float(self.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._marks:
+            return
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y, high = look.pxf(12), look.pxf(10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.line)
+        painter.drawRoundedRect(QRectF(0, y - high / 2, self.width(), high), high / 2, high / 2)
+        if self._best is not None:
+            painter.setBrush(look.good)
+            reach = max(high, self._x(self._best))
+            painter.drawRoundedRect(QRectF(0, y - high / 2, reach, high), high / 2, high / 2)
+        free = 0.0
+        for row, (name, points) in enumerate(self._marks):
+            free = self._draw_mark(painter, name, points, free, row)
+        painter.end()
+
+    def _draw_mark(self, painter: QPainter, name: str, points: int, free: float, row: int) -> float:
+        """Draws one rank; answers where its label ends, so that the next keeps clear."""
+        look = theme.look()
+        x, y = self._x(points), look.pxf(12)
+        reached = self._best is not None and points <= self._best
+        painter.setPen(QPen(look.good if reached else look.faint, look.pxf(2)))
+        painter.setBrush(look.good if reached else look.raised)
+        painter.drawEllipse(QPointF(x, y), look.pxf(7.5), look.pxf(7.5))
+        font = look.font("small", bold=reached)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(name)
+        while free + width > self.width() and font.pixelSize() > look.px(9):
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetricsF(font)
+            width = metrics.horizontalAdvance(name)
+        left = min(max(x - width / 2, free), self.width() - width)
+        ink: QColor = look.ink if reached else look.muted
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(left, y + look.pxf(28)), name)
+        painter.setFont(look.font("small"))
+        painter.setPen(look.muted)
+        box = QRectF(left - look.pxf(10), y + look.pxf(31), width + look.pxf(20), look.pxf(18))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
+        return left + width + look.pxf(6)

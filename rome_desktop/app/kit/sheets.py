@@ -1,0 +1,163 @@
+"""A modal sheet over the page: title, text, anything, buttons. Esc takes it away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.controls import Button
+
+
+class Sheet(QWidget):
+    """Covers its parent with a veil, shows a panel in the middle, and keeps the keyboard while it is open.
+
+    `answered(int)` gives the index of the button pressed; Esc and a click beside the panel give `cancelled`
+    instead, unless the sheet must be answered. The widget hides itself either way.
+    """
+
+    answered = Signal(int)
+    cancelled = Signal()
+
+    def __init__(
+        self, parent: QWidget, title: str = "", text: str = "", *, must_answer: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._must_answer = must_answer
+        self._before: QWidget | None = None
+        self._panel = QWidget(self)
+        self._column = QVBoxLayout(self._panel)
+        self._title, self._text = QLabel(title), QLabel(text)
+        for label in (self._title, self._text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            self._column.addWidget(label)
+        self._body = QVBoxLayout()
+        self._column.addLayout(self._body)
+        self._row = QHBoxLayout()
+        self._row.addStretch(1)
+        self._column.addLayout(self._row)
+        self._buttons: list[Button] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        self.hide()
+        theme.follow(self, self.restyle)
+        self.set_words(title, text)
+
+    def set_words(self, title: str, text: str) -> None:
+        """Changes title and text."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self._title.setVisible(bool(title))
+        self._text.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._place()
+
+    def add_widget(self, widget: QWidget) -> None:
+        """Puts a widget between the text and the buttons."""
+        self._body.addWidget(widget)
+        self._place()
+
+    def add_button(self, text: str, kind: str = "plain", key: str | None = None) -> Button:
+        """Adds a button at the right end; the last primary one has the focus at first."""
+        button = Button(text, kind, key=key, parent=self._panel)
+        index = len(self._buttons)
+        button.clicked.connect(lambda: self._answer(index))
+        self._buttons.append(button)
+        self._row.addWidget(button)
+        self._place()
+        return button
+
+    def open(self) -> None:
+        """Shows the sheet over its parent and takes the keyboard."""
+        self._before = QApplication.focusWidget()
+        self._cover()
+        self.show()
+        self.raise_()
+        target = self._buttons[-1] if self._buttons else self
+        target.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def close_sheet(self) -> None:
+        """Hides the sheet and gives the keyboard back to where it was."""
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        look = theme.look()
+        self._title.setFont(look.font("display", 22))
+        self._text.setFont(look.font("body", 16))
+        margin = look.px(28)
+        self._column.setContentsMargins(margin, look.px(24), margin, look.px(20))
+        self._column.setSpacing(look.px(12))
+        self._row.setSpacing(look.px(4))
+        self._place()
+        self.update()
+
+    def _answer(self, index: int) -> None:
+        self.close_sheet()
+        self.answered.emit(index)
+
+    def _cancel(self) -> None:
+        if not self._must_answer:
+            self.close_sheet()
+            self.cancelled.emit()
+
+    def _cover(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self._place()
+
+    def _place(self) -> None:
+        look = theme.look()
+        width = min(max(look.px(540), self._column.minimumSize().width()), max(1, self.width() - look.px(40)))
+        high = self._column.heightForWidth(width) if self._column.hasHeightForWidth() else 0
+        high = min(max(high, self._column.sizeHint().height()), max(1, self.height() - look.px(40)))
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - high) * 2 // 5, width, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays among the widgets of the sheet."""
+        inside = [
+            child
+            for child in self._panel.findChildren(QWidget)
+            if child.isVisibleTo(self) and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not inside:
+            return True
+        current = QApplication.focusWidget()
+        at = inside.index(current) if current in inside else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._cancel()
+        event.accept()  # nothing below the sheet hears the keyboard
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._panel.geometry().contains(event.position().toPoint()):
+            self._cancel()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        veil = look.shadow
+        veil.setAlphaF(0.55 if not look.dark else 0.66)
+        painter.fillRect(self.rect(), veil)
+        rect = QRectF(self._panel.geometry())
+        paint.panel(
+            painter, rect, look.pxf(12), look.panel, look.gold, width=look.edge_width(1.5), strength=2.0
+        )
+        painter.end()
