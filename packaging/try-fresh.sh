@@ -41,7 +41,10 @@ command -v debootstrap >/dev/null || stop "This needs debootstrap: apt-get insta
 
 project=$(cd "$(dirname "$0")/.." && pwd -P)
 keep=$folder
-[ -n "$folder" ] || folder=$(mktemp -d)
+if [ -z "$folder" ]; then
+    folder=$(mktemp -d)
+    chmod 755 "$folder" # the ordinary user stands in it
+fi
 home=$folder/home/player
 
 leave() {
