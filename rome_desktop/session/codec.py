@@ -32,7 +32,7 @@ def _adapter(kind: Any) -> "TypeAdapter[Any]":
     key = repr(kind)
     if key not in _adapters:
         if isinstance(kind, type) and is_dataclass(kind):
-            with_config(ConfigDict(extra="forbid"))(kind)  # type: ignore[type-var]
+            with_config(ConfigDict(extra="forbid"))(kind)
         _adapters[key] = TypeAdapter(kind)
     return _adapters[key]
 

@@ -21,7 +21,7 @@ def is_complete(state: MarbleState, vertex: str) -> bool:
 
 
 def completed(state: MarbleState, position: str) -> tuple[str, ...]:
-    """[RM-5.7] Corners of the tile on `position` that are complete and not yet resolved, in canonical order."""
+    """[RM-5.7] Corners of the tile on `position` that are complete and not yet resolved, in board order."""
     found = [v for v in state.map.corner_vertices[position] if v not in state.sites and is_complete(state, v)]
     return tuple(sorted(found, key=state.map.vertex_number.__getitem__))
 

@@ -190,13 +190,18 @@ class EndTurn(Automatic):
         if state.final >= 0:
             return
         if final_round_is_due(state):
-            begin_final_round(state, self.seat, [BeginLastTurn(s) for s in self.next_seats(state)], log)
+            begin_final_round(state, self.seat, self.last_turns(state), log)
         else:
             state.then(BeginTurn(self.next_seats(state)[0]))
 
     def next_seats(self, state: MarbleState) -> list[int]:
         """[RM-4.6, RM-11.2] Clockwise from the left neighbour, this seat last."""
         return [*state.in_turn_order(self.seat)[1:], self.seat]
+
+    def last_turns(self, state: MarbleState) -> list[Automatic]:
+        """[RM-11.2] In turn order; in the solo challenge the Senate always goes first [RM-13.9]."""
+        order = [1, 0] if state.level else self.next_seats(state)
+        return [BeginLastTurn(seat) for seat in order]
 
 
 def bring_back(state: MarbleState, seat: int, space: str, log: Log | None) -> None:

@@ -1,0 +1,245 @@
+"""A match in progress: who sits where, the record, take-back with barriers, and the journal."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.game import Game, Standing
+from rome_desktop.engine.hidden import known, observe
+from rome_desktop.engine.record import Record, line_of, parse_line, play_line
+from rome_desktop.engine.steps import Chance, Decision, State, options, settle, to_move
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. `kind` is "human" or a computer level; `colour` a seat colour's id."""
+
+    name: str
+    kind: str
+    colour: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the record and what it did. `seat` is None where chance answered."""
+
+    index: int
+    seat: int | None
+    action: Action
+    events: tuple[Event, ...]
+    barrier: str
+    """Why nobody can take back beyond this line: "chance", "revealed", or empty."""
+    auto: bool
+    """Played for the seat because there was no other choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Whether take-back is possible now, to which line, and if not, why (a key for the words)."""
+
+    allowed: bool
+    reason: str = ""
+    upto: int = 0
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class Match:
+    """A match. Everything it does per call takes milliseconds; it owns its state and shares nothing.
+
+    Lines before `base_index` were played under other rules or content: they are shown, never replayed.
+    """
+
+    game: Game
+    content: Content
+    seats: tuple[Seat, ...]
+    options: dict[str, str]
+    seed: str
+    record: Record
+    state: State
+    base: State
+    base_index: int = 0
+    started: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    checkpoints: dict[int, State] = field(default_factory=dict)
+    undone: list[list[str]] = field(default_factory=list)
+
+    @classmethod
+    def begin(
+        cls, game: Game, content: Content, seats: Iterable[Seat], options: dict[str, str], seed: str
+    ) -> "Match":
+        """A new match, the chance of its set-up already answered."""
+        seats = tuple(seats)
+        record = Record(game, content.box, len(seats), dict(options))
+        state = record.begin()
+        match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
+        match._answer_chance([])
+        return match
+
+    @classmethod
+    def resume(cls, match: "Match", lines: Iterable[str]) -> "Match":
+        """Play recorded lines on a match that stands at its base. Raises NotationError or IllegalAction."""
+        for line in lines:
+            match._play(line, auto=False)
+        return match
+
+    # ---- questions
+
+    @property
+    def lines(self) -> list[str]:
+        return self.record.lines
+
+    @property
+    def over(self) -> bool:
+        return not self.state.pending
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, or None once the match is over."""
+        top = self.state.pending[-1] if self.state.pending else None
+        return top if isinstance(top, Decision) else None
+
+    @property
+    def to_move(self) -> int | None:
+        return to_move(self.state)
+
+    def legal(self) -> list[Action]:
+        """The options of the seat to move."""
+        return options(self.state)
+
+    def view(self, seat: int | None) -> State:
+        """What a seat sees (None: somebody beside the table); never the true state itself."""
+        return observe(self.state, self.game.zones, seat)
+
+    def standings(self) -> list[Standing]:
+        return self.game.standings(self.state)
+
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state) if self.over else []
+
+    def journal(self) -> list[Entry]:
+        """Every line since `base_index`, oldest first."""
+        return self.entries
+
+    def state_at(self, index: int) -> State:
+        """The table before line `index`: an independent state."""
+        start = max((i for i in self.checkpoints if i <= index), default=self.base_index)
+        state = self.checkpoints.get(start, self.base).clone()
+        for line in self.lines[start:index]:
+            play_line(self.game, state, line)
+        return state
+
+    # ---- playing
+
+    def play(self, line: str | Action, auto: bool = False) -> list[Event]:
+        """Answer the decision; chance answers what follows. The events, in order.
+
+        Raises NotationError or IllegalAction with the match untouched.
+        """
+        text = line if isinstance(line, str) else line_of(self.state, line)
+        events = self._play(text, auto)
+        self.undone.clear()
+        self._answer_chance(events)
+        return events
+
+    def _play(self, line: str, auto: bool) -> list[Event]:
+        seat, action = parse_line(self.game, line)
+        before = known(self.state, self.game.zones, len(self.seats))
+        mover = to_move(self.state)
+        previous = self.entries[-1].seat if self.entries else None
+        checkpoint = self.state.clone() if mover != previous or not self.entries else None
+        events: list[Event] = []
+        play_line(self.game, self.state, line, events.append)
+        if checkpoint is not None:
+            self.checkpoints[len(self.lines)] = checkpoint
+        barrier = "chance" if seat is None else self._revealed(before)
+        self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
+        self.lines.append(f"{'chance' if seat is None else seat} {action}")
+        return events
+
+    def _revealed(self, before: list[tuple[str, int]]) -> str:
+        after = known(self.state, self.game.zones, len(self.seats))
+        humans = [seat.is_human for seat in self.seats] * (len(before) // max(1, len(self.seats)))
+        grew = any(b[1] > a[1] for a, b, human in zip(before, after, humans, strict=True) if human)
+        return "revealed" if grew else ""
+
+    def _answer_chance(self, events: list[Event]) -> None:
+        """The match's own dice; the same line of the same match always falls the same way."""
+        settle(self.state)
+        while self.state.pending and isinstance(step := self.state.pending[-1], Chance):
+            dice = random.Random(f"{self.seed}/{len(self.lines)}")
+            events.extend(self._play(f"chance {step.draw(self.state, dice)}", auto=True))
+
+    # ---- take-back
+
+    def can_take_back(self) -> TakeBack:
+        """Whether the last click of a person can be taken back, and if not, why."""
+        mine = [e for e in self.entries if e.seat is not None and self.seats[e.seat].is_human and not e.auto]
+        if not mine:
+            return TakeBack(False, "nothing-to-take-back")
+        last = mine[-1]
+        since = self.entries[last.index - self.base_index :]
+        for entry in since:
+            if entry.barrier:
+                return TakeBack(False, entry.barrier, last.index, entry.seat)
+        several = sum(seat.is_human for seat in self.seats) > 1
+        other = next((e.seat for e in since if e.seat != last.seat and not e.auto), None)
+        if several and other is not None:
+            return TakeBack(False, "another-has-acted", last.index, other)
+        return TakeBack(True, "", last.index, last.seat)
+
+    def take_back(self) -> bool:
+        """Undo the last click of a person and what followed it; False where a barrier stands."""
+        allowed = self.can_take_back()
+        if not allowed.allowed:
+            return False
+        self.undone.append(self.lines[allowed.upto :])
+        self._cut(allowed.upto)
+        return True
+
+    def can_redo(self) -> bool:
+        return bool(self.undone)
+
+    def redo(self) -> bool:
+        """Play again what was taken back last; False if there is nothing."""
+        if not self.undone:
+            return False
+        for number, line in enumerate(self.undone.pop()):
+            self._play(line, auto=number > 0)
+        return True
+
+    def _cut(self, index: int) -> None:
+        state = self.state_at(index)
+        self.state = state
+        del self.lines[index:]
+        del self.entries[index - self.base_index :]
+        self.checkpoints = {i: s for i, s in self.checkpoints.items() if i < index}
+
+    # ---- for the score sheet
+
+    def race(self) -> list[tuple[int, list[int]]]:
+        """Points of every side as if the game ended then: one row whenever the seat to move changed."""
+        rows = [
+            (index, [s.score for s in self.game.standings(state)])
+            for index, state in sorted(self.checkpoints.items())
+            if index >= self.base_index
+        ]
+        return [*rows, (len(self.lines), [s.score for s in self.standings()])]
+
+    def extra_sides(self) -> int:
+        """Sides at the table that no seat answers for (the automatic rival of a solo challenge)."""
+        return len(self.standings()) - len(self.seats)
+
+    def setup(self) -> dict[str, Any]:
+        """What is needed to play the same match again."""
+        return {"options": dict(self.options), "seats": self.seats, "seed": self.seed}

@@ -1,0 +1,273 @@
+"""Saves: one JSON file per match, one action per line, written after every action.
+
+A save holds the actions *and* the state. Same revision and content: the actions are replayed and the
+digest compared, with full history. Otherwise the match goes on from the state, the history is shown but
+not taken back, and the player is told.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rome_desktop import __version__
+from rome_desktop.catalogue import UnknownGame
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import load as load_content
+from rome_desktop.engine.actions import NotationError
+from rome_desktop.engine.record import Record
+from rome_desktop.engine.steps import IllegalAction
+from rome_desktop.session import codec
+from rome_desktop.session.files import backup_of, write_safely
+from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.upgrades import FORMAT, upgrade
+
+if TYPE_CHECKING:
+    from rome_desktop.session.envelope import Envelope
+
+SUFFIX = ".ludus"
+LARGEST = 8 * 1024 * 1024
+
+
+class SaveError(ValueError):
+    """A save that cannot be opened: a reason key for the words, the values for its blanks, and English."""
+
+    def __init__(self, reason: str, english: str, **values: object) -> None:
+        super().__init__(english)
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match, and what the player should be told about it: "other-rules", "other-content" or nothing."""
+
+    match: Match
+    notice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of saves shows of one, read without replaying it."""
+
+    path: Path
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, str]
+    saved: datetime
+    lines: int
+    scores: tuple[int, ...]
+    to_move: int | None
+    round: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A file that lies among the saves and cannot be opened, and a backup that can."""
+
+    path: Path
+    error: SaveError
+    backup: Path | None
+
+
+# ---- writing
+
+
+def dump(match: Match) -> dict[str, Any]:
+    """The document of a match."""
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.key,
+        "revision": match.game.revision,
+        "content": match.content.digest,
+        "program": __version__,
+        "started": match.started,
+        "saved": datetime.now(UTC).isoformat(timespec="seconds"),
+        "seed": match.seed,
+        "options": match.options,
+        "seats": [{"name": s.name, "kind": s.kind, "colour": s.colour} for s in match.seats],
+        "summary": {
+            "scores": [s.score for s in match.standings()],
+            "to_move": match.to_move,
+            "round": getattr(match.state, "round", 0),
+            "over": match.over,
+        },
+        "actions": match.lines,
+        "digest": codec.digest(match.state),
+        "state": codec.state_to_json(match.state),
+    }
+    if match.base_index:
+        document["base"] = {"index": match.base_index, "state": codec.state_to_json(match.base)}
+    return document
+
+
+def text_of(match: Match) -> str:
+    """The document as text: one member a line, one action a line."""
+    members = []
+    for key, value in dump(match).items():
+        if key == "actions":
+            lines = ",\n  ".join(json.dumps(line, ensure_ascii=False) for line in value)
+            text = f"[\n  {lines}\n ]" if value else "[]"
+        else:
+            text = json.dumps(value, ensure_ascii=False)
+        members.append(f" {json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(members) + "\n}\n"
+
+
+def write(match: Match, path: Path) -> None:
+    """Save a match. Raises OSError (folder not writable, disk full); the previous file then stays."""
+    write_safely(path, text_of(match))
+
+
+def fresh_path(folder: Path, match: Match) -> Path:
+    """A file name for a new match that is not taken: the game, the day, a number."""
+    day = datetime.now().astimezone().strftime("%Y-%m-%d")
+    number = 1
+    while (path := folder / f"{match.game.key}-{day}-{number}{SUFFIX}").exists():
+        number += 1
+    return path
+
+
+# ---- reading
+
+
+def read(path: Path, content_folder: Path | None = None) -> Loaded:
+    """Open a save. Raises SaveError."""
+    return rebuild(_envelope(path), content_folder)
+
+
+def _envelope(path: Path) -> "Envelope":
+    from pydantic import ValidationError
+
+    from rome_desktop.session.envelope import Envelope
+
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveError("too-large", f"{path.name} is too large to be a saved match.")
+        raw = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise SaveError("unreadable", f"{path.name} cannot be read: {reason}.", why=reason) from None
+    if not raw.strip(b"\0 \t\r\n"):
+        raise SaveError("empty", f"{path.name} is empty: it was cut off while it was being written.")
+    try:
+        document = json.loads(raw)
+    except (ValueError, RecursionError):
+        looks_ours = raw.lstrip()[:20].startswith(b"{") and b'"format"' in raw[:200]
+        if looks_ours:
+            raise SaveError("truncated", f"{path.name} is damaged: its end is missing.") from None
+        raise SaveError("foreign", f"{path.name} is not a saved match of this program.") from None
+    number = document.get("format") if isinstance(document, dict) else None
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        raise SaveError("foreign", f"{path.name} is not a saved match of this program.")
+    if number > FORMAT:
+        raise SaveError("newer", f"{path.name} was saved by a newer version of this program.")
+    try:
+        return Envelope.model_validate(upgrade(document))
+    except (ValidationError, LookupError, TypeError, ValueError, RecursionError) as error:
+        first = error.errors()[0] if isinstance(error, ValidationError) else {"loc": (), "msg": repr(error)}
+        why = f"{'.'.join(map(str, first['loc']))} {first['msg']}".strip()
+        raise SaveError("broken", f"{path.name} is damaged: {why}.", why=why) from None
+
+
+def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
+    """The match of a validated envelope. Raises SaveError."""
+    try:
+        game = game_of(envelope.game)
+    except UnknownGame as error:
+        raise SaveError("unknown-game", str(error), game=envelope.game) from None
+    if not game.check_seats(len(envelope.seats)):
+        raise SaveError("broken", f"{game.key} is not played by {len(envelope.seats)}.", why="seats")
+    content = load_content(game, content_folder)
+    seats = tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats)
+    options = dict(envelope.options)
+
+    def fresh(base_index: int, base_state: dict[str, Any] | None) -> Match:
+        record = Record(game, content.box, len(seats), options)
+        state = record.begin() if base_state is None else codec.state_from_json(game, content.box, base_state)
+        record.lines = envelope.actions[:base_index]
+        return Match(
+            game,
+            content,
+            seats,
+            options,
+            envelope.seed,
+            record,
+            state,
+            state.clone(),
+            base_index,
+            envelope.started,
+        )
+
+    same = envelope.revision == game.revision and envelope.content == content.digest
+    try:
+        if same:
+            base = envelope.base
+            match = fresh(base.index if base else 0, base.state if base else None)
+            try:
+                Match.resume(match, envelope.actions[match.base_index :])
+                if codec.digest(match.state) == envelope.digest:
+                    return Loaded(match, "")
+            except (IllegalAction, NotationError):
+                pass  # played under rules that were mended since without a new revision: go on from the state
+        match = fresh(len(envelope.actions), envelope.state)
+    except (codec.CodecError, LookupError, TypeError) as error:
+        raise SaveError("broken", f"The saved match is damaged: {error}.", why=str(error)) from None
+    return Loaded(match, "other-content" if envelope.content != content.digest else "other-rules")
+
+
+def summarise(path: Path) -> Summary:
+    """What a list shows of a save. Raises SaveError."""
+    envelope = _envelope(path)
+    try:
+        game_of(envelope.game)
+    except UnknownGame as error:
+        raise SaveError("unknown-game", str(error), game=envelope.game) from None
+    return Summary(
+        path,
+        envelope.game,
+        tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats),
+        dict(envelope.options),
+        envelope.saved,
+        len(envelope.actions),
+        tuple(envelope.summary.scores),
+        envelope.summary.to_move,
+        envelope.summary.round,
+        envelope.summary.over,
+    )
+
+
+def listing(folder: Path) -> list[Summary | Damaged]:
+    """Every save of a folder, the latest first; damaged ones with their reason and a backup, last."""
+    good: list[Summary] = []
+    bad: list[Damaged] = []
+    for path in _candidates(folder):
+        try:
+            good.append(summarise(path))
+        except SaveError as error:
+            bad.append(Damaged(path, error, usable_backup(path)))
+    return [*sorted(good, key=lambda s: s.saved, reverse=True), *bad]
+
+
+def usable_backup(path: Path) -> Path | None:
+    """The previous good copy of a save, if it can be opened."""
+    backup = backup_of(path)
+    try:
+        summarise(backup)
+    except SaveError:
+        return None
+    return backup
+
+
+def _candidates(folder: Path) -> Iterator[Path]:
+    try:
+        names = sorted(folder.iterdir())
+    except OSError:
+        return
+    for path in names:
+        if path.suffix == SUFFIX and not path.name.startswith("."):
+            yield path
