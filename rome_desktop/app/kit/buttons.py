@@ -151,6 +151,8 @@ class Button(EnterButton):
         return self.sizeHint()
 
     def _font(self) -> QFont:
+        if self._kind == "strip":
+            return theme.look().font("body", self._size)
         return theme.look().font("button", self._size if self._kind != "link" else min(self._size, 14.0))
 
     def _key_font(self) -> QFont:

@@ -12,7 +12,7 @@ from rome_desktop.app.kit import theme
 
 
 class ScaleBar(QWidget):
-    """The ranks of a challenge on a scale, filled up to one's best. Marks reached are solid, the others hollow."""
+    """Ranks of a challenge on a scale, filled up to one's best; marks reached are solid, others hollow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,0 +1,22 @@
+"""The frame round every page and table: strips, bar, rail, journal."""
+
+from __future__ import annotations
+
+from rome_desktop.app.kit.decision_bar import DecisionBar
+from rome_desktop.app.kit.journal_panel import JournalLine, JournalPanel
+from rome_desktop.app.kit.seat_cards import Cell, SeatCard, SeatFacts, SeatRail
+from rome_desktop.app.kit.strips import HomeStrip, Pips, StripButton, TableStrip
+
+__all__ = [
+    "Cell",
+    "DecisionBar",
+    "HomeStrip",
+    "JournalLine",
+    "JournalPanel",
+    "Pips",
+    "SeatCard",
+    "SeatFacts",
+    "SeatRail",
+    "StripButton",
+    "TableStrip",
+]

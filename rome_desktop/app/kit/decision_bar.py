@@ -1,0 +1,301 @@
+"""The bar at the foot of the table: whose decision it is, the sentence, buttons that always mean the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rome_desktop.app.kit import fitting, icons, theme
+from rome_desktop.app.kit.controls import Button
+from rome_desktop.app.kit.fitting import Fitted
+from rome_desktop.app.kit.widgets import announce
+
+SENTENCE_ROOM = 560
+"""Px of 100 % the sentence may claim before buttons give up key tags and words."""
+
+
+class DecisionBar(QWidget):
+    """Shows one of two things: a decision with its buttons (`ask`), or a computer at work (`watch`).
+
+    The sentence is never cut: buttons give way first, then the type gets smaller, then it takes two lines and
+    the second line folds into the tool tip. `show_barrier` puts a dashed tag with the cause in place of Undo.
+    """
+
+    undo_pressed = Signal()
+    redo_pressed = Signal()
+    hint_pressed = Signal()
+    pass_pressed = Signal()
+    confirm_pressed = Signal()
+    faster_pressed = Signal()
+    skip_pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat: theme.SeatColour | None = None
+        self._sentence = ""
+        self._second = ""
+        self._barrier = ""
+        self._barrier_icon = "die8"
+        self._watching = False
+        self._compact = False
+        self._fitted: Fitted = Fitted((), QFont())
+        self._second_font: QFont | None = None
+        self._tag = QRectF()
+        self._off: set[Button] = set()
+        self.undo = Button("", icon="ui-undo", key="Z", parent=self)
+        self.redo = Button("", icon="ui-redo", key="Y", parent=self)
+        self.hint = Button("", icon="ui-hint", key="H", parent=self)
+        self.passing = Button("", icon="ui-pass", key="P", parent=self)
+        self.confirm = Button("", "primary", icon="ui-confirm", key="Enter", parent=self)
+        self.faster = Button("", parent=self)
+        self.skip = Button("", icon="ui-pass", key="Space", parent=self)
+        self._off.add(self.passing)
+        self._wire()
+        self.retranslate()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._arrange()
+        theme.follow(self, self.restyle)
+
+    def _wire(self) -> None:
+        pairs = (
+            (self.undo, self.undo_pressed),
+            (self.redo, self.redo_pressed),
+            (self.hint, self.hint_pressed),
+            (self.passing, self.pass_pressed),
+            (self.confirm, self.confirm_pressed),
+            (self.faster, self.faster_pressed),
+            (self.skip, self.skip_pressed),
+        )
+        for button, signal in pairs:
+            button.clicked.connect(signal)
+        for button in (self.undo, self.redo, self.confirm):
+            button.setEnabled(False)
+
+    def retranslate(self) -> None:
+        """Takes the words of the language in force; words given from outside must be given again."""
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        self.hint.setText(self.tr("Hint"))
+        self.passing.setText(self.passing.text() or self.tr("Pass"))
+        self.confirm.setText(self.confirm.text() or self.tr("Confirm"))
+        self.confirm.set_key(self.tr("Enter"))
+        self.faster.setText(self.tr("Faster"))
+        self.skip.setText(self.tr("Skip to my turn"))
+        self.skip.set_key(self.tr("Space"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        super().changeEvent(event)
+
+    # what it shows
+
+    def ask(
+        self, seat: theme.SeatColour | None, sentence: str, second: str = "", *, mine: bool = True
+    ) -> None:
+        """A decision: the sentence, and what remains or was paid. If `mine` it is announced at once."""
+        self._say(seat, sentence, second, watching=False, at_once=mine)
+
+    def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
+        """A computer at work: Faster and Skip take the place of the other buttons."""
+        self._say(seat, sentence, second, watching=True, at_once=False)
+
+    def _say(
+        self, seat: theme.SeatColour | None, sentence: str, second: str, *, watching: bool, at_once: bool
+    ) -> None:
+        news = sentence != self._sentence
+        self._seat, self._sentence, self._second, self._watching = seat, sentence, second, watching
+        self.setAccessibleName(sentence)
+        self.setAccessibleDescription(second)
+        self._arrange()
+        if news:
+            announce(self, sentence, at_once=at_once)
+
+    def speak(self) -> None:
+        """Says the sentence and the second line again."""
+        announce(self, f"{self._sentence} {self._second}".strip(), at_once=True)
+
+    def sentence(self) -> str:
+        """The sentence shown."""
+        return self._sentence
+
+    def set_second(self, text: str) -> None:
+        """Changes the second line only."""
+        self._second = text
+        self.setAccessibleDescription(text)
+        self._arrange()
+
+    def show_barrier(self, cause: str, icon: str = "die8") -> None:
+        """Puts the tag "Undo stops here: dice rolled" in the place of Undo; an empty cause brings Undo back."""
+        text = self.tr("Undo stops here: {cause}").format(cause=cause)
+        self._barrier, self._barrier_icon = text if cause else "", icon
+        self._arrange()
+
+    def set_undo(self, can_undo: bool, can_redo: bool) -> None:
+        """Whether there is something to take back, or to do again."""
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
+
+    def set_hint(self, shown: bool, enabled: bool = True) -> None:
+        """Whether the table has hints at all, and whether one can be asked for now."""
+        self.hint.setEnabled(enabled)
+        self._set_shown(self.hint, shown)
+
+    def set_pass(self, word: str | None, key: str = "P") -> None:
+        """The word of passing, finishing or declining; None when there is no such choice."""
+        if word is not None:
+            self.passing.setText(word)
+            self.passing.set_key(key)
+        self._set_shown(self.passing, word is not None)
+
+    def set_confirm(self, word: str | None, enabled: bool = True, icon: str = "ui-confirm") -> None:
+        """The act the confirming button does ("Build"); None when nothing is to be confirmed."""
+        if word is not None:
+            self.confirm.setText(word)
+            self.confirm.set_icon(icon)
+        self.confirm.setEnabled(enabled)
+        self._set_shown(self.confirm, word is not None)
+
+    def set_compact(self, compact: bool) -> None:
+        """50 px high instead of 56."""
+        self._compact = compact
+        self.restyle()
+
+    def _set_shown(self, button: Button, shown: bool) -> None:
+        (self._off.discard if shown else self._off.add)(button)
+        self._arrange()
+
+    # how it lies
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        self.setFixedHeight(theme.look().px(50 if self._compact else 56))
+        self._arrange()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.look().px(640), theme.look().px(50 if self._compact else 56))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _row(self) -> list[Button]:
+        """The buttons that are shown, from left to right."""
+        if self._watching:
+            return [self.faster, self.skip]
+        row = [self.undo, self.redo, self.hint, self.passing, self.confirm]
+        return [b for b in row if b not in self._off and not (self._barrier and b is self.undo)]
+
+    def _tag_width(self) -> float:
+        look = theme.look()
+        font = look.font("label", 14, bold=True)
+        return QFontMetricsF(font).horizontalAdvance(self._barrier) + look.pxf(52)
+
+    def _widths(self, surrender: int) -> list[int]:
+        """Widths of the row when so much has been given up: 1 key tags, 2 the word of Redo, 3 of Hint."""
+        return [
+            b.width_for(
+                key=surrender < 1,
+                word=not ((b is self.redo and surrender >= 2) or (b is self.hint and surrender >= 3)),
+            )
+            for b in self._row()
+        ]
+
+    def _room(self, surrender: int) -> float:
+        """The pixels left for the sentence."""
+        look = theme.look()
+        taken = sum(self._widths(surrender)) + look.pxf(28)
+        if self._barrier and not self._watching:
+            taken += self._tag_width() + look.px(10)
+        return self.width() - look.pxf(60) - taken - self._gaps()
+
+    def _gaps(self) -> float:
+        return theme.look().pxf(10) * sum(b in (self.hint, self.confirm) for b in self._row()[1:])
+
+    def _arrange(self) -> None:
+        """Chooses what the buttons give up, places them, and fits the words into what is left."""
+        look = theme.look()
+        needed = QFontMetricsF(look.font("sentence")).horizontalAdvance(self._sentence)
+        enough = min(needed, look.pxf(SENTENCE_ROOM))
+        surrender = next((s for s in range(3) if self._room(s) >= enough), 3)
+        row, widths = self._row(), self._widths(surrender)
+        buttons = (self.undo, self.redo, self.hint, self.passing, self.confirm, self.faster, self.skip)
+        for button in buttons:
+            button.setVisible(button in row)
+        right = float(self.width() - look.px(10))
+        for i in range(len(row) - 1, -1, -1):
+            button, wide = row[i], widths[i]
+            word = not ((button is self.redo and surrender >= 2) or (button is self.hint and surrender >= 3))
+            button.set_tight(key=surrender < 1, word=word)
+            tall = button.sizeHint().height()
+            right -= wide
+            button.setGeometry(int(right), (self.height() - tall) // 2, wide, tall)
+            if i and button in (self.hint, self.confirm):
+                right -= look.pxf(10)
+        if self._barrier and not self._watching:
+            width, high = self._tag_width(), look.pxf(36)
+            self._tag = QRectF(right - width - look.pxf(6), (self.height() - high) / 2, width, high)
+        else:
+            self._tag = QRectF()
+        self._fit(self._room(surrender))
+        self.update()
+
+    def _fit(self, width: float) -> None:
+        self._fitted = fitting.sentence(self._sentence, max(width, theme.look().pxf(120)))
+        single = len(self._fitted.lines) == 1
+        self._second_font = (
+            fitting.line(self._second, "label", width, 12) if single and self._second else None
+        )
+        folded = bool(self._second) and self._second_font is None
+        self.setToolTip(self._second if folded else "")
+
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the sentence as they are drawn."""
+        return self._fitted.lines
+
+    # how it is drawn
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.bar)
+        painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
+        if self._seat is not None:
+            painter.fillRect(QRectF(0, 0, look.pxf(8), self.height()), look.seat_line(self._seat))
+            icons.draw_emblem(painter, self._seat, QPointF(look.pxf(34), self.height() / 2), look.pxf(30))
+        self._paint_words(painter)
+        if not self._tag.isEmpty():
+            self._paint_tag(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        look = theme.look()
+        rows = [(text, self._fitted.font, look.ink) for text in self._fitted.lines]
+        if self._second_font is not None:
+            rows.append((self._second, self._second_font, look.muted))
+        heights = [QFontMetricsF(font).height() * 0.92 for _, font, _ in rows]
+        y = (self.height() - sum(heights)) / 2
+        x = look.pxf(60) if self._seat is not None else look.pxf(24)
+        for (text, font, ink), high in zip(rows, heights, strict=True):
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(QPointF(x, y + (high + metrics.ascent() - metrics.descent()) / 2), text)
+            y += high
+
+    def _paint_tag(self, painter: QPainter) -> None:
+        look = theme.look()
+        painter.setPen(QPen(look.muted, look.edge_width(1.2), Qt.PenStyle.DashLine))
+        painter.setBrush(look.panel)
+        painter.drawRoundedRect(self._tag, look.pxf(6), look.pxf(6))
+        middle = self._tag.center().y()
+        at = QPointF(self._tag.left() + look.pxf(20), middle)
+        icons.draw(painter, self._barrier_icon, at, look.pxf(20), look.muted, look.panel)
+        font = look.font("label", 14, bold=True)
+        painter.setFont(font)
+        painter.setPen(look.ink)
+        base = middle + QFontMetricsF(font).capHeight() / 2
+        painter.drawText(QPointF(self._tag.left() + look.pxf(37), base), self._barrier)

@@ -1,0 +1,340 @@
+"""The rail at the left: one card per seat, and the journal below them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rome_desktop.app.kit import fitting, icons, paint, theme
+from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
+from rome_desktop.app.kit.stylesheet import mixed
+
+HOLD = 350
+"""Milliseconds after which a press on a card counts as holding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A resource on a card: icon or key of a good, count or preview as text, name for a screen reader."""
+
+    icon: str
+    text: str
+    name: str = ""
+    good: str = ""
+    faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty."""
+
+    name: str
+    kind: str
+    score: str = ""
+    rows: tuple[tuple[Cell, ...], ...] = ()
+    tag: str = ""
+    spoken: str = ""
+
+
+class SeatCard(EnterButton):
+    """One seat of the table. Click: look at that player's area; press and hold: the same while held."""
+
+    held = Signal(bool)
+
+    def __init__(
+        self, seat_colour: theme.SeatColour, facts: SeatFacts | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._seat = seat_colour
+        self._facts = facts or SeatFacts("", "")
+        self._active = False
+        self._rows_shown = 2
+        self._holding = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._hold)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_facts(self._facts)
+        theme.follow(self, self.restyle)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        self.updateGeometry()
+        self.update()
+
+    def show_facts(self, facts: SeatFacts) -> None:
+        """Shows other facts; the accessible name is `spoken`, or is made of what is shown."""
+        self._facts = facts
+        cells = [f"{cell.name} {cell.text}" for row in facts.rows for cell in row if cell.name]
+        said = [facts.name, facts.kind, facts.score, facts.tag, *cells]
+        self.setAccessibleName(facts.spoken or ", ".join(part for part in said if part))
+        self.updateGeometry()
+        self.update()
+
+    def facts(self) -> SeatFacts:
+        """What the card shows."""
+        return self._facts
+
+    def set_active(self, active: bool) -> None:
+        """Raised, with an arrow and an edge in the seat's colour: this seat must act."""
+        if active != self._active:
+            self._active = active
+            self.update()
+
+    def is_active(self) -> bool:
+        """Whether this seat must act."""
+        return self._active
+
+    def set_rows_shown(self, rows: int) -> None:
+        """How many rows of resources there is room for."""
+        if rows != self._rows_shown:
+            self._rows_shown = rows
+            self.restyle()
+
+    def height_with(self, rows: int) -> int:
+        """The height with so many rows of resources, in pixels."""
+        look = theme.look()
+        count = min(rows, len(self._facts.rows))
+        return look.px(42 + 4) + count * look.px(24) + look.px(8) + look.px(10)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.look().px(206), self.height_with(self._rows_shown))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.look().px(150), self.height_with(self._rows_shown))
+
+    # pressing and holding
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._timer.start(HOLD)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._timer.stop()
+        if self._holding:
+            self._holding = False
+            self.setDown(False)
+            self.held.emit(False)
+            return
+        super().mouseReleaseEvent(event)
+
+    def _hold(self) -> None:
+        self._holding = True
+        self.held.emit(True)
+
+    # drawing
+
+    def _card(self) -> QRectF:
+        look = theme.look()
+        return QRectF(self.rect()).adjusted(look.pxf(3), look.pxf(3), -look.pxf(10), -look.pxf(7))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card, line = self._card(), look.seat_line(self._seat)
+        fill = look.raised if self._active else look.panel
+        if self.underMouse():
+            fill = mixed(look.ink, fill, 0.04)
+        paint.panel(
+            painter,
+            card,
+            look.pxf(7),
+            fill,
+            line if self._active else look.line,
+            width=look.edge_width(2.5 if self._active else 1),
+            strength=1.0 if self._active else 0.5,
+        )
+        self._paint_edge(painter, card, line)
+        icons.draw_emblem(
+            painter, self._seat, card.topLeft() + QPointF(look.pxf(25), look.pxf(23)), look.pxf(24)
+        )
+        self._paint_words(painter, card)
+        for i, row in enumerate(self._facts.rows[: self._rows_shown]):
+            self._paint_row(painter, card, row, card.top() + look.pxf(54 + 24 * i))
+        if self.hasFocus():
+            draw_focus(painter, card.adjusted(3, 3, -3, -3), look.pxf(7))
+        painter.end()
+
+    def _paint_edge(self, painter: QPainter, card: QRectF, line: QColor) -> None:
+        look = theme.look()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(line)
+        width = look.pxf(7 if self._active else 5)
+        strip = QRectF(card.left(), card.top() + look.pxf(7), width, card.height() - look.pxf(14))
+        painter.drawRoundedRect(strip, look.pxf(2), look.pxf(2))
+        if self._active:
+            x, y, d = card.right() - look.pxf(0.5), card.center().y(), look.pxf(8)
+            painter.drawPolygon(QPolygonF([QPointF(x, y - d), QPointF(x + d, y), QPointF(x, y + d)]))
+
+    def _paint_words(self, painter: QPainter, card: QRectF) -> None:
+        look = theme.look()
+        right = card.right() - look.pxf(10)
+        if self._facts.score:
+            font = look.font("score", 20 if len(self._facts.score) < 5 else 15)
+            width = text_width(font, self._facts.score)
+            painter.setFont(font)
+            painter.setPen(look.ink)
+            painter.drawText(QPointF(right - width, card.top() + look.pxf(23)), self._facts.score)
+            right -= width + look.pxf(12)
+            at = QPointF(right, card.top() + look.pxf(16))
+            icons.draw(painter, "laurel", at, look.pxf(17), look.gold_ink)
+            right -= look.pxf(12)
+        left = card.left() + look.pxf(43)
+        name_font = fitting.line(self._facts.name, "button", right - left, 11) or look.font("button", 11)
+        name_font.setBold(True)
+        painter.setFont(name_font)
+        painter.setPen(look.ink)
+        painter.drawText(QPointF(left, card.top() + look.pxf(20)), self._facts.name)
+        kind_room = card.right() - look.pxf(10) - left - (look.pxf(36) if self._facts.tag else 0)
+        kind_font = fitting.line(self._facts.kind, "small", kind_room, 11) or look.font("small", 10.5)
+        painter.setFont(kind_font)
+        painter.setPen(look.muted)
+        painter.drawText(QPointF(left, card.top() + look.pxf(36)), self._facts.kind)
+        if self._facts.tag:
+            self._paint_tag(painter, card)
+
+    def _paint_tag(self, painter: QPainter, card: QRectF) -> None:
+        look = theme.look()
+        font = look.font("tag", bold=True)
+        width = text_width(font, self._facts.tag) + look.pxf(10)
+        box = QRectF(card.right() - look.pxf(10) - width, card.top() + look.pxf(28), width, look.pxf(16))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.accent)
+        painter.drawRoundedRect(box, look.pxf(3), look.pxf(3))
+        painter.setPen(look.on_accent)
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._facts.tag)
+
+    def _paint_row(self, painter: QPainter, card: QRectF, row: tuple[Cell, ...], y: float) -> None:
+        """Cells at even distance, closer together when their words are long."""
+        look = theme.look()
+        font = look.font("count")
+        widths = [text_width(font, cell.text) + look.pxf(20) for cell in row]
+        room = card.width() - look.pxf(18)
+        wanted = max(look.pxf(42), max(widths, default=0) + look.pxf(4))
+        step = min(wanted, room / max(1, len(row)))
+        even = all(width <= step for width in widths)
+        x = card.left() + look.pxf(22)
+        metrics = QFontMetricsF(font)
+        for cell, width in zip(row, widths, strict=True):
+            centre = QPointF(x, y)
+            if cell.good:
+                icons.draw_good(painter, cell.good, centre, look.pxf(18), plate=False, faint=cell.faint)
+            else:
+                ink = look.faint if cell.faint else mixed(look.ink, look.panel, 0.82)
+                icons.draw(painter, cell.icon, centre, look.pxf(18), ink, look.panel)
+            painter.setFont(font)
+            painter.setPen(look.muted if cell.faint else look.ink)
+            painter.drawText(QPointF(x + look.pxf(12), y + metrics.capHeight() / 2), cell.text)
+            x += step if even else width + look.pxf(3)
+
+
+class SeatRail(QWidget):
+    """The cards of all seats above one more widget (the journal), which takes what room is left.
+
+    When the window is too low for two rows of resources the cards show one, and where even then less than
+    `JOURNAL_LEAST` px would be left, the widget below hides (it is reached through the strip).
+    """
+
+    JOURNAL_LEAST = 110
+
+    seat_clicked = Signal(int)
+    seat_held = Signal(int, bool)
+
+    def __init__(self, below: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: list[SeatCard] = []
+        self._below = below
+        self._compact = False
+        if below is not None:
+            below.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        theme.follow(self, self.restyle)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        look = theme.look()
+        self.setFixedWidth(look.px(180 if self._compact else 216))
+        self._arrange()
+
+    def set_compact(self, compact: bool) -> None:
+        """170 px for a card instead of 206."""
+        self._compact = compact
+        self.restyle()
+
+    def set_seats(self, seats: Sequence[tuple[theme.SeatColour, SeatFacts]]) -> None:
+        """Makes the cards anew, in seat order."""
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        for index, (seat_colour, facts) in enumerate(seats):
+            card = SeatCard(seat_colour, facts, self)
+            card.clicked.connect(lambda _=False, i=index: self.seat_clicked.emit(i))
+            card.held.connect(lambda on, i=index: self.seat_held.emit(i, on))
+            card.show()
+            self._cards.append(card)
+        self._arrange()
+
+    def cards(self) -> tuple[SeatCard, ...]:
+        """The cards in seat order."""
+        return tuple(self._cards)
+
+    def show_facts(self, seat: int, facts: SeatFacts) -> None:
+        """New facts for one seat."""
+        before = len(self._cards[seat].facts().rows)
+        self._cards[seat].show_facts(facts)
+        if before != len(facts.rows):
+            self._arrange()
+
+    def show_score(self, seat: int, score: str) -> None:
+        """Another score for one seat, as in a preview."""
+        card = self._cards[seat]
+        card.show_facts(replace(card.facts(), score=score))
+
+    def set_active(self, seat: int | None) -> None:
+        """Marks the seat that must act, or none."""
+        for index, card in enumerate(self._cards):
+            card.set_active(index == seat)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.look()
+        gap = look.px(2)
+        least = look.px(self.JOURNAL_LEAST) if self._below is not None else 0
+        rows = 2
+        for rows in (3, 2, 1, 0):
+            needed = sum(card.height_with(rows) + gap for card in self._cards)
+            if needed + least <= self.height():
+                break
+        if self._below is not None and rows == 0:
+            rows = next((r for r in (2, 1) if self._needed(r, gap) <= self.height()), 0)
+        y = 0
+        for card in self._cards:
+            card.set_rows_shown(rows)
+            high = card.height_with(rows)
+            card.setGeometry(0, y, self.width(), high)
+            y += high + gap
+        if self._below is not None:
+            fits = self.height() - y >= least
+            self._below.setVisible(fits)
+            self._below.setGeometry(look.px(0), y, self.width() - look.px(3), max(0, self.height() - y))
+
+    def _needed(self, rows: int, gap: int) -> int:
+        return sum(card.height_with(rows) + gap for card in self._cards)

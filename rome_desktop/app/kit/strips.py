@@ -1,0 +1,328 @@
+"""The dark strips at the top: of the home pages (64 px) and of the table (40 px, compact 36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.buttons import EnterButton, text_width
+from rome_desktop.app.kit.controls import Button, IconButton
+
+MANY_PIPS = 8
+"""More rounds than this are told in words."""
+
+
+class Tab(EnterButton):
+    """A tab of the home strip: the open one lies on a gold pill."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        look = theme.look()
+        width = text_width(look.font("button", 16, bold=True), self.text()) + look.px(34)
+        return QSize(int(width), look.px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pill = QRectF(self.rect()).adjusted(look.pxf(3), look.pxf(5), -look.pxf(3), -look.pxf(5))
+        radius, on = pill.height() / 2, self.isChecked()
+        painter.setPen(Qt.PenStyle.NoPen)
+        if on or self.underMouse():
+            painter.setBrush(look.gold if on else look.tinted("on_strip", 0.13))
+            painter.drawRoundedRect(pill, radius, radius)
+        painter.setPen(theme.INK_ON_GOLD if on else look.on_strip)
+        painter.setFont(look.font("button", 16, bold=True) if on else look.font("body", 16))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            draw_focus_on_strip(painter, pill, radius)
+        painter.end()
+
+
+def draw_focus_on_strip(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """The focus ring where the ground is dark in both themes."""
+    look = theme.look()
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#7FB4FF"), look.pxf(2.5)))
+    d = look.pxf(1)
+    painter.drawRoundedRect(rect.adjusted(-d, -d, d, d), radius + d, radius + d)
+    painter.restore()
+
+
+class StripButton(Button):
+    """A button with icon and word on the dark strip; the word can go when room is scarce."""
+
+    def __init__(self, text: str, icon: str | None, parent: QWidget | None = None) -> None:
+        super().__init__(text, "strip", icon, parent=parent)
+        self.set_height(30, 13.5)
+
+
+class HomeStrip(QWidget):
+    """Laurel and name, tabs, and slots at the right for language and settings: `tab_chosen(index)`."""
+
+    tab_chosen = Signal(int)
+
+    def __init__(self, name: str, tabs: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        for index, text in enumerate(tabs):
+            tab = Tab(text, self)
+            self._group.addButton(tab, index)
+            self._row.addWidget(tab)
+        self._row.addStretch(1)
+        self._slots = QHBoxLayout()
+        self._row.addLayout(self._slots)
+        self._group.idClicked.connect(self.tab_chosen)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_tab(0)
+        theme.follow(self, self.restyle)
+
+    def set_tab(self, index: int) -> None:
+        """Marks a tab as open, without telling."""
+        tab = self._group.button(index)
+        if tab is not None:
+            tab.setChecked(True)
+
+    def tab(self) -> int:
+        """The index of the open tab."""
+        return self._group.checkedId()
+
+    def set_texts(self, tabs: Sequence[str]) -> None:
+        """New words for the same tabs, after a change of language."""
+        for button, text in zip(self._group.buttons(), tabs, strict=True):
+            button.setText(text)
+        self.restyle()
+
+    def add_slot(self, widget: QWidget) -> None:
+        """Puts a widget at the right end."""
+        self._slots.addWidget(widget)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        look = theme.look()
+        self.setFixedHeight(look.px(70))
+        wide = text_width(look.font("display", 27), self._name) + look.pxf(84)
+        self._row.setContentsMargins(int(wide), 0, look.px(28), look.px(8))
+        self._row.setSpacing(look.px(2))
+        for tab in self._group.buttons():
+            tab.updateGeometry()
+            tab.update()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = look.pxf(64)
+        painter.fillRect(QRectF(0, 0, self.width(), high), look.strip)
+        rows = QRectF(0, look.pxf(58), self.width(), look.pxf(12))
+        painter.fillRect(rows, look.strip)
+        paint.tesserae_row(painter, rows, look.pxf(6), rows=2)
+        icons.draw(painter, "laurel", QPointF(look.pxf(44), look.pxf(30)), look.pxf(36), QColor("#E9C46A"))
+        font = look.font("display", 27)
+        painter.setFont(font)
+        painter.setPen(look.on_strip)
+        base = look.pxf(30) + QFontMetricsF(font).capHeight() / 2
+        painter.drawText(QPointF(look.pxf(72), base), self._name)
+        painter.end()
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """Rounds as dots: a word before them, how many there are, which one it is (from 1; 0 before the first).
+
+    `text` is told instead when there are more than `MANY_PIPS`, and to screen readers always.
+    """
+
+    label: str
+    count: int
+    current: int
+    text: str
+
+
+class TableStrip(QWidget):
+    """Home, name of the game, round and phase, buttons at the right: `home_pressed`, `pressed(key)`."""
+
+    home_pressed = Signal()
+    pressed = Signal(str)
+
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._pips: Pips | None = None
+        self._crumbs: tuple[str, ...] = ()
+        self._current = -1
+        self._compact = False
+        self.home = IconButton("ui-home", "", "strip", 30, self)
+        self.home.clicked.connect(self.home_pressed)
+        self._buttons: dict[str, StripButton] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.restyle)
+
+    def set_title(self, title: str, home_name: str) -> None:
+        """The name of the game or page, and what the home button is called."""
+        self._title = title
+        self.home.set_name(home_name)
+        self._describe()
+        self._arrange()
+
+    def set_buttons(self, buttons: Sequence[tuple[str, str, str]]) -> None:
+        """The buttons at the right as (key, icon, word), from left to right."""
+        for old in self._buttons.values():
+            old.hide()
+            old.deleteLater()
+        self._buttons = {}
+        for key, icon, word in buttons:
+            button = StripButton(word, icon, self)
+            button.setAccessibleName(word)
+            button.clicked.connect(lambda _=False, k=key: self.pressed.emit(k))
+            button.show()
+            self._buttons[key] = button
+        self._arrange()
+
+    def button(self, key: str) -> StripButton:
+        """The button with this key; KeyError if there is none."""
+        return self._buttons[key]
+
+    def set_phase(self, crumbs: Sequence[str] = (), current: int = -1, pips: Pips | None = None) -> None:
+        """Phase crumbs (four at most are shown), which one is current, and the rounds."""
+        self._crumbs, self._current, self._pips = tuple(crumbs)[:4], current, pips
+        self._describe()
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """36 px high instead of 40."""
+        self._compact = compact
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        self.setFixedHeight(theme.look().px(36 if self._compact else 40))
+        self._arrange()
+        self.update()
+
+    def _describe(self) -> None:
+        now = self._crumbs[self._current] if 0 <= self._current < len(self._crumbs) else ""
+        rounds = self._pips.text if self._pips else ""
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(", ".join(part for part in (rounds, now) if part))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _title_end(self) -> float:
+        look = theme.look()
+        return look.pxf(64) + text_width(look.font("display", 18), self._title) + look.pxf(28)
+
+    def _arrange(self) -> None:
+        """Buttons from the right; they give up their words when title and phase need the room."""
+        look = theme.look()
+        side = self.home.sizeHint()
+        self.home.setGeometry(look.px(6), (self.height() - side.height()) // 2, side.width(), side.height())
+        room = self.width() - self._title_end() - self._phase_width() - look.pxf(20)
+        full = sum(b.width_for() for b in self._buttons.values())
+        wordy = full <= room or not self._buttons
+        right = self.width() - look.px(8)
+        for button in reversed(self._buttons.values()):
+            button.set_tight(word=wordy)
+            hint = button.sizeHint()
+            right -= hint.width()
+            high = min(hint.height(), self.height())
+            button.setGeometry(right, (self.height() - high) // 2, hint.width(), high)
+
+    # phase and rounds
+
+    def _phase_width(self) -> float:
+        look = theme.look()
+        font = look.font("label", bold=True)
+        width = sum(text_width(font, crumb) + look.pxf(34) for crumb in self._crumbs)
+        if self._pips:
+            many = self._pips.count > MANY_PIPS
+            label = self._pips.text if many else self._pips.label
+            width += text_width(font, label) + look.pxf(30) + (0 if many else look.pxf(18) * self._pips.count)
+        return width
+
+    def _phase_left(self) -> float:
+        """Phase and rounds begin at a third of the strip, or after a long title."""
+        return max(self._title_end(), min(self.width() * 0.3, self.width() * 0.46 - self._phase_width() / 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.strip)
+        rule = look.pxf(2)
+        painter.fillRect(QRectF(0, self.height() - rule, self.width(), rule), theme.STRIP_RULE)
+        middle = self.height() / 2 - look.pxf(0.5)
+        painter.setPen(QPen(look.tinted("on_strip_muted", 0.4), look.pxf(1)))
+        x = look.pxf(50)
+        painter.drawLine(QPointF(x, look.pxf(9)), QPointF(x, self.height() - look.pxf(11)))
+        font = look.font("display", 18)
+        painter.setFont(font)
+        painter.setPen(look.on_strip)
+        painter.drawText(QPointF(look.pxf(64), middle + QFontMetricsF(font).capHeight() / 2), self._title)
+        x = self._phase_left()
+        if self._pips:
+            x = self._paint_pips(painter, self._pips, x, middle)
+        for index, crumb in enumerate(self._crumbs):
+            x = self._paint_crumb(painter, crumb, index, x, middle)
+        painter.end()
+
+    def _paint_pips(self, painter: QPainter, pips: Pips, x: float, middle: float) -> float:
+        look = theme.look()
+        font = look.font("label")
+        metrics = QFontMetricsF(font)
+        label = pips.text if pips.count > MANY_PIPS else pips.label
+        painter.setFont(font)
+        painter.setPen(look.on_strip_muted)
+        painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), label)
+        x += metrics.horizontalAdvance(label) + look.pxf(16)
+        if pips.count > MANY_PIPS:
+            return x + look.pxf(8)
+        for number in range(1, pips.count + 1):
+            now, done = number == pips.current, number < pips.current
+            painter.setPen(QPen(look.on_strip if now else look.on_strip_muted, look.pxf(1.4)))
+            painter.setBrush(look.gold if now else look.on_strip_muted if done else Qt.BrushStyle.NoBrush)
+            radius = look.pxf(6.5 if now else 5)
+            painter.drawEllipse(QPointF(x, middle), radius, radius)
+            x += look.pxf(18)
+        return x + look.pxf(10)
+
+    def _paint_crumb(self, painter: QPainter, crumb: str, index: int, x: float, middle: float) -> float:
+        look = theme.look()
+        now, done = index == self._current, index < self._current
+        font = look.font("label", bold=True if now else None)
+        width = text_width(font, crumb) + look.pxf(22)
+        box = QRectF(x, middle - look.pxf(12), width, look.pxf(24))
+        if now:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.gold)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setFont(font)
+        painter.setPen(theme.INK_ON_GOLD if now else look.on_strip_muted if done else look.on_strip)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, crumb)
+        x += width
+        if index < len(self._crumbs) - 1:
+            painter.setPen(look.on_strip_muted)
+            painter.drawText(
+                QRectF(x, box.top(), look.pxf(12), box.height()), Qt.AlignmentFlag.AlignCenter, "›"
+            )
+            x += look.pxf(12)
+        return x
