@@ -1,0 +1,1 @@
+"""The window: all the Qt there is."""

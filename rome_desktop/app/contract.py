@@ -1,0 +1,211 @@
+"""What every game gives the window: a board view and its words. The table page knows no game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from rome_desktop.app.kit.hover_card import CardText
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.game import Standing
+from rome_desktop.engine.steps import Decision, Refusal, State
+from rome_desktop.session.match import Seat
+from rome_desktop.session.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What a view needs beside the state: who sits where, and from whose chair the table is seen."""
+
+    sides: tuple[Seat, ...]
+    """The seats, and after them an automatic rival (kind "rival") in a solo challenge."""
+    viewer: int | None
+    """Whose secrets the state shows; None for nobody's."""
+    dock: int
+    """Whose area the dock shows; not the viewer's own while somebody looks at another's table."""
+    language: str
+    settings: Settings
+    standings: tuple[Standing, ...]
+
+    def name(self, side: int) -> str:
+        return self.sides[side].name
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The bar's one sentence (name first, then a verb), and the quieter second line."""
+
+    sentence: str
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Crumbs:
+    """Phase crumbs of the strip (at most four), the current one, and a short text such as "Round 4"."""
+
+    labels: tuple[str, ...]
+    current: int
+    round: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """An icon with a number in a seat card; `name` is read aloud and shown as a tool tip."""
+
+    icon: str
+    count: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A row of the score sheet. `colour` is a hex fill on which white text reads."""
+
+    key: str
+    name: str
+    icon: str
+    colour: str
+
+
+class Words(QObject):
+    """Everything the program says about one game. Made anew when the language changes."""
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: State, context: TableContext
+    ) -> Prompt:
+        """What is asked, and of whom."""
+        raise NotImplementedError
+
+    def option(self, action: Action, view: State, context: TableContext) -> str:
+        """An option as a sentence: for the list of options and for screen readers."""
+        raise NotImplementedError
+
+    def act(self, action: Action) -> str:
+        """The confirming button's word for an option: "Place", "Draw two", "End turn"."""
+        raise NotImplementedError
+
+    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
+        """Side (None: the table) and a past-tense sentence without the name, or None for events too small to tell."""
+        raise NotImplementedError
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        """The rule between turns in the journal ("Julia, turn 9"), or None if the event begins no turn."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal, view: State, context: TableContext) -> str:
+        """Why something cannot be done, as one sentence."""
+        raise NotImplementedError
+
+    def hint(self, action: Action, why: dict[str, Any], view: State, context: TableContext) -> str:
+        """What the computer would do, and one reason."""
+        raise NotImplementedError
+
+    def categories(self) -> tuple[Category, ...]:
+        """The rows of the score sheet, in order, for every key of `Standing.categories`."""
+        raise NotImplementedError
+
+    def ended(self, reason: str) -> str:
+        """Why the match ended, as a sentence."""
+        raise NotImplementedError
+
+    def level(self, key: str) -> tuple[str, str]:
+        """A solo level's name and one sentence."""
+        raise NotImplementedError
+
+    def challenge(self) -> tuple[str, str]:
+        """The solo challenge's name and one sentence."""
+        raise NotImplementedError
+
+    def rival(self) -> str:
+        """The automatic rival's name, or empty."""
+        raise NotImplementedError
+
+    def rank(self, state: State) -> str:
+        """The rank earned in a finished solo challenge, or empty."""
+        raise NotImplementedError
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        """A set-up option's value: its name and one sentence."""
+        raise NotImplementedError
+
+    def pitch(self) -> tuple[str, str]:
+        """One line for the gallery, and two or three sentences for the new-game page."""
+        raise NotImplementedError
+
+
+class GameView(QObject):
+    """One game's table. Items live in the scene of `table`; positions come from resources/layouts/.
+
+    `show` makes the scene equal to the view: calling it twice changes nothing. `offer` lights what can
+    be chosen. The only way towards the match is `table.chosen`, always one of the options offered.
+    """
+
+    finished = Signal()
+    """An animation has ended or was cut short; emitted once per `animate`."""
+    relayout = Signal()
+    """The view needs another `show` (a region was opened, the dock grew)."""
+
+    def __init__(self, table: TableView, content: Content, words: Words) -> None:
+        super().__init__(table)
+        self.table = table
+        self.content = content
+        self.words = words
+
+    def show(self, view: State, context: TableContext) -> None:
+        raise NotImplementedError
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        """Light what can be chosen in the view shown last."""
+        raise NotImplementedError
+
+    def clear_offer(self) -> None:
+        """Nothing can be chosen."""
+        self.table.clear_offer()
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None:
+        """The option that the bar's pass button stands for (finish, decline, go on), or None."""
+        raise NotImplementedError
+
+    def animate(self, events: Sequence[Event], after: State, context: TableContext) -> None:
+        """Show what happened; emits `finished`. The table page then calls `show`."""
+        raise NotImplementedError
+
+    def skip(self) -> None:
+        """Cut the animation short."""
+        raise NotImplementedError
+
+    def card(self, key: str | None, option: Action | None) -> CardText | None:
+        """The hover card of a spot: what it is, what the option there would cost and bring, the clause;
+        for a place that cannot be chosen now, why not."""
+        raise NotImplementedError
+
+    def halo(self, events: Sequence[Event]) -> None:
+        """Ring the pieces that these events speak of (none: no ring)."""
+        raise NotImplementedError
+
+    def show_hint(self, action: Action | None) -> None:
+        """Ring what a hint speaks of."""
+        raise NotImplementedError
+
+    def crumbs(self, view: State, context: TableContext) -> Crumbs:
+        raise NotImplementedError
+
+    def kind_line(self, view: State, side: int, context: TableContext) -> str:
+        """The small line of a seat card beyond person or computer, such as "1 action left", or empty."""
+        raise NotImplementedError
+
+    def cells(self, view: State, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+        """Two rows of key resources for a seat card."""
+        raise NotImplementedError
+
+    def turn_side(self, view: State) -> int | None:
+        """Whose turn it is, also while another seat is asked something in between."""
+        raise NotImplementedError
+
+    def has_secrets(self, view: State, seat: int) -> bool:
+        """Whether a seat's own view holds anything the others may not see: then a curtain falls between people."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The pages of the window: home, new game, table, scores, rules, settings, records."""

@@ -1,0 +1,1 @@
+"""What the program says about each game: prompts, journal, refusals. Keyed by step, event and component."""
