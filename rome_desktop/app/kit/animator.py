@@ -190,7 +190,9 @@ class Together(Step):
     def __init__(self, steps: Sequence[Step], stagger: int = 0) -> None:
         self.steps = tuple(steps)
         self._starts = tuple(n * stagger for n in range(len(self.steps)))
-        self.duration = max((s + step.duration for s, step in zip(self._starts, self.steps, strict=True)), default=0)
+        self.duration = max(
+            (s + step.duration for s, step in zip(self._starts, self.steps, strict=True)), default=0
+        )
         self._begun: set[int] = set()
 
     def show(self, t: float) -> None:

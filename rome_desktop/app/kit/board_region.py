@@ -20,16 +20,20 @@ class _Wire(QObject):
     """Signals and the flight's clock: a plain graphics item has neither."""
 
     zoom_changed = Signal(float)
+    moved = Signal(object)
 
 
 class BoardRegion(QGraphicsRectItem):
     """A clipped, zoomable part of the table.
 
     `number` is the digit that fills the table with it (Alt+digit), None if it already is the board; `title` is
-    its accessible name. `zoom_changed(float)` tells every change of zoom or place.
+    its accessible name. `zoom_changed(float)` tells every change of zoom or place, `moved(region)` the same
+    with the region itself.
     """
 
-    def __init__(self, number: int | None = None, title: str = "", parent: QGraphicsItem | None = None) -> None:
+    def __init__(
+        self, number: int | None = None, title: str = "", parent: QGraphicsItem | None = None
+    ) -> None:
         super().__init__(parent)
         self.number = number
         self.title = title
@@ -39,6 +43,7 @@ class BoardRegion(QGraphicsRectItem):
         self.ground.setPen(QPen(Qt.PenStyle.NoPen))
         self._wire = _Wire()
         self.zoom_changed = self._wire.zoom_changed
+        self.moved = self._wire.moved
         self._flight: QVariantAnimation | None = None
         self._labels: list[tuple[QGraphicsItem, float]] = []
         self._zoom = LEAST
@@ -144,6 +149,7 @@ class BoardRegion(QGraphicsRectItem):
         for item, height in self._labels:
             item.setVisible(height * zoom >= LABEL_LIMIT)
         self.zoom_changed.emit(zoom)
+        self.moved.emit(self)
 
     def _go(self, zoom: float, seen: QPointF, animated: bool) -> None:
         self._stop()

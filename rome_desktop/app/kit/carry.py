@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from math import hypot
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
@@ -38,6 +38,11 @@ class Ghost(QObject):
         """What is carried, None when the hand is empty."""
         return self._item
 
+    @property
+    def flying(self) -> bool:
+        """Whether the piece is on its way home."""
+        return self._flight is not None
+
     def show(
         self, source: str | None, target: str | None, option: Hashable | None, at: QPointF, scale: float
     ) -> None:
@@ -49,7 +54,7 @@ class Ghost(QObject):
             if self._item is not None:
                 self._item.setOpacity(GHOST_OPACITY)
                 self._item.setZValue(GHOST_Z)
-                self._item.setEnabled(False)
+                self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self._scene.addItem(self._item)
         if self._item is not None:
             self._item.setPos(at)

@@ -102,7 +102,9 @@ class _Brush:
         self.items: list[QGraphicsItem] = []
         self.radius = max(spot.bounds.width(), spot.bounds.height()) / 2
 
-    def stroke(self, path: QPainterPath, colour: QColor, width: float, dash: list[float] | None = None) -> None:
+    def stroke(
+        self, path: QPainterPath, colour: QColor, width: float, dash: list[float] | None = None
+    ) -> None:
         pen = QPen(colour, width * self.u)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap if not dash or dash[0] < 1 else Qt.PenCapStyle.FlatCap)
@@ -110,7 +112,9 @@ class _Brush:
             pen.setDashPattern(dash)
         self._add(path, pen, None)
 
-    def fill(self, path: QPainterPath, colour: QColor, edge: QColor | None = None, width: float = 0.0) -> None:
+    def fill(
+        self, path: QPainterPath, colour: QColor, edge: QColor | None = None, width: float = 0.0
+    ) -> None:
         pen = QPen(Qt.PenStyle.NoPen) if edge is None else QPen(edge, width * self.u)
         self._add(path, pen, colour)
 

@@ -144,7 +144,9 @@ class SpotIndex:
                 yield parent, spots
 
 
-def _rank(spot: Spot, local: QPointF, scale: float, preferred: bool) -> tuple[bool, bool, float, float] | None:
+def _rank(
+    spot: Spot, local: QPointF, scale: float, preferred: bool
+) -> tuple[bool, bool, float, float] | None:
     """How well a point hits a spot, smaller is better; None is a miss."""
     dx, dy = local.x() - spot.centre.x(), local.y() - spot.centre.y()
     half = MINIMUM_HIT / 2 / scale
