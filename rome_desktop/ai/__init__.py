@@ -1,0 +1,1 @@
+"""Computer players: the search is written once, what a position is worth once per game."""

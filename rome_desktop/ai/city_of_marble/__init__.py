@@ -1,0 +1,1 @@
+"""What a position of City of Marble is worth."""

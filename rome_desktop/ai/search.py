@@ -1,0 +1,167 @@
+"""Looking ahead through the own turn and the reply to it; bounded by counts, never by the clock.
+
+A search starts from a view and so cannot know more than its seat does. An `Evaluator` says for one game
+where a turn pauses, which options are worth a look and what a position is worth to each side.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Automatic, Decision, Dice, Step, to_move
+
+PATHS = 160
+"""At most so many ways through the small decisions inside one action."""
+ACTIONS = 8
+"""At most so many actions in a row are searched in one turn."""
+
+
+class Look(Protocol):
+    """What positions near a root are worth; whatever they share with the root is computed once."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good `state` is for `seat`, in points: its own prospects against the others'."""
+
+
+class Evaluator(Protocol):
+    """What the search needs to know about a game."""
+
+    def world(self, view: Any, dice: Dice) -> Any:
+        """A fresh state to search in, made from a view alone."""
+
+    def pauses(self, step: Step) -> bool:
+        """Whether an automatic step ends a turn: the search looks at positions just before it."""
+
+    def is_quiet(self, step: Step) -> bool:
+        """Whether a decision begins a new action, everything set off by the last one being done."""
+
+    def options(self, state: Any) -> list[Action]:
+        """The options worth a look, at least one."""
+
+    def key(self, state: Any) -> Hashable:
+        """Equal for positions that two orders of the same actions lead to."""
+
+    def look(self, root: Any) -> Look: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A position reached by `path` from the root, and what it is worth to the seat that searches."""
+
+    path: tuple[Action, ...]
+    state: Any
+    value: float
+
+
+def advance(evaluator: Evaluator, state: Any, action: Action) -> None:
+    """Answer the top of the pile and run what follows by itself, up to the end of the turn."""
+    state.pending.pop().resolve(state, action, None)
+    run_on(evaluator, state)
+
+
+def run_on(evaluator: Evaluator, state: Any) -> None:
+    pending = state.pending
+    while pending and isinstance(step := pending[-1], Automatic) and not evaluator.pauses(step):
+        pending.pop()
+        step.run(state, None)
+
+
+def asked(evaluator: Evaluator, state: Any) -> int | None:
+    """The seat that must answer before the action is finished; None when it is finished."""
+    top = state.pending[-1] if state.pending else None
+    return top.seat if isinstance(top, Decision) and not evaluator.is_quiet(top) else None
+
+
+def reply(evaluator: Evaluator, look: Look, state: Any, seat: int) -> None:
+    """Let others than `seat` answer what they are asked in the middle of an action, each for its own good."""
+    while (other := asked(evaluator, state)) not in (seat, None):
+        assert other is not None
+        options = evaluator.options(state)
+        values = []
+        for action in options:
+            after = state.clone()
+            advance(evaluator, after, action)
+            values.append(look.value(after, other))
+        advance(evaluator, state, options[values.index(max(values))])
+
+
+def outcomes(
+    evaluator: Evaluator, look: Look, state: Any, seat: int, path: tuple[Action, ...] = ()
+) -> Iterator[Leaf]:
+    """Every way to finish the next action of `seat`, to go on from there or to stop."""
+    for action in evaluator.options(state):
+        yield from finish(evaluator, look, state, seat, (*path, action))
+
+
+def finish(
+    evaluator: Evaluator, look: Look, state: Any, seat: int, path: tuple[Action, ...]
+) -> Iterator[Leaf]:
+    """The ways to go through the small decisions that the last action of `path` sets off."""
+    stack = [(state, path)]
+    found = 0
+    while stack and found < PATHS:
+        before, path = stack.pop()
+        after = before.clone()
+        advance(evaluator, after, path[-1])
+        reply(evaluator, look, after, seat)
+        if asked(evaluator, after) is None:
+            found += 1
+            yield Leaf(path, after, look.value(after, seat))
+        else:
+            stack.extend((after, (*path, action)) for action in evaluator.options(after)[::-1])
+
+
+def best_of(leaves: Iterable[Leaf], count: int) -> list[Leaf]:
+    """The best leaves, best first; the earlier found first among equals."""
+    return sorted(leaves, key=lambda leaf: -leaf.value)[:count]
+
+
+def action_ahead(evaluator: Evaluator, state: Any, seat: int) -> list[Leaf]:
+    """One action ahead: for each way to finish it the position after it, best first."""
+    look = evaluator.look(state)
+    return best_of(outcomes(evaluator, look, state, seat), PATHS)
+
+
+def turn_ahead(evaluator: Evaluator, state: Any, seat: int, width: int, keep: int) -> list[Leaf]:
+    """The whole turn ahead: the `keep` best ends of the turn, best first.
+
+    After each action the `width` best positions are followed further; positions reached in two orders are
+    followed once.
+    """
+    look = evaluator.look(state)
+    beam = [Leaf((), state, 0.0)]
+    ends: list[Leaf] = []
+    for _ in range(ACTIONS):
+        grown: dict[Hashable, Leaf] = {}
+        for start in beam:
+            for leaf in outcomes(evaluator, look, start.state, seat, start.path):
+                if to_move(leaf.state) != seat:
+                    ends.append(leaf)
+                else:
+                    grown.setdefault(evaluator.key(leaf.state), leaf)
+            ends = best_of(ends, keep)
+        if not grown:
+            return ends
+        beam = best_of(grown.values(), width)
+    return ends or best_of(beam, keep)
+
+
+def after_replies(evaluator: Evaluator, leaf: Leaf, seat: int, width: int) -> float:
+    """What the end of a turn is worth once the next seat has played its own best turn."""
+    state = leaf.state.clone()
+    leave_turn(evaluator, state)
+    rival = to_move(state)
+    look = evaluator.look(state)
+    if rival is not None and rival != seat:
+        ends = turn_ahead(evaluator, state, rival, width, keep=1)
+        return look.value(ends[0].state, seat)
+    return look.value(state, seat)
+
+
+def leave_turn(evaluator: Evaluator, state: Any) -> None:
+    """Go past the pause at the end of a turn."""
+    if state.pending and isinstance(step := state.pending[-1], Automatic):
+        state.pending.pop()
+        step.run(state, None)
+        run_on(evaluator, state)
