@@ -73,15 +73,7 @@ class Rules:
     def part(self, clause: str) -> list[Section | Clause]:
         """An entry and, if it is a section, everything below it. Raises RulesError."""
         self.find(clause)
-        return [
-            e
-            for e in self.entries
-            if e.id == clause or e.id.startswith(f"{clause}.") or in_chapter(e, clause)
-        ]
-
-
-def in_chapter(entry: Section | Clause, chapter: str) -> bool:
-    return isinstance(entry, Clause) and entry.section == chapter
+        return [e for e in self.entries if e.id == clause or e.id.startswith(f"{clause}.")]
 
 
 def languages(game: str, folder: Path = SEEDS) -> list[str]:
@@ -91,7 +83,7 @@ def languages(game: str, folder: Path = SEEDS) -> list[str]:
 
 @cache
 def read(game: str, language: str, folder: Path = SEEDS) -> Rules:
-    """The rules of a game. Raises RulesError if they are not there in this language or a line is malformed."""
+    """The rules of a game. Raises RulesError: not in this language, or a malformed line."""
     path = folder / game / f"rules.{language}.md"
     try:
         text = path.read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The entry point and the headless commands: modules with `declare(parser)` and `run(arguments)`."""

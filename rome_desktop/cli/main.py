@@ -1,0 +1,151 @@
+"""The entry point: the window, a saved match in the window, or one of the headless commands.
+
+Nothing here imports Qt; the window is imported when it is opened.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rome_desktop import __version__
+from rome_desktop.cli import guard
+from rome_desktop.cli.output import DONE, FAILED, Failure, Parser, be_robust, forget_output, say
+
+COMMANDS = {
+    "games": "what there is to play",
+    "simulate": "play whole games between computer players",
+    "replay": "replay a save or transcript and check its digest",
+    "check": "run scenario files",
+    "picture": "draw the table or a page off screen",
+    "rules": "print the numbered rules of a game",
+    "bench": "measure the figures the program promises",
+    "doctor": "look at versions, folders, fonts, Qt, and say what to do",
+}
+MODULES = {"check": "scenario"}
+INTERRUPTED = 130
+NAME = "rome-desktop"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code. Never raises: the last resort is a sentence and a log file."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    be_robust()
+    try:
+        return dispatch(words)
+    except Failure as failure:
+        say(f"{NAME}: {failure}")
+        return failure.code
+    except SystemExit as end:  # argparse after --help
+        return end.code if isinstance(end.code, int) else DONE
+    except BrokenPipeError:
+        forget_output()
+        return FAILED
+    except KeyboardInterrupt:
+        say(f"{NAME}: Stopped.")
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - nobody should ever see a traceback
+        say(f"{NAME}: {last_resort(error, words)}")
+        return FAILED
+
+
+def dispatch(words: list[str]) -> int:
+    """Do what the words say; the exit code. Raises Failure."""
+    first = words[0] if words else ""
+    if not words:
+        return open_window(None)
+    if first in HIDDEN:
+        return HIDDEN[first](words[1:])
+    if first in COMMANDS:
+        return run_command(first, words[1:])
+    if first.startswith("-"):
+        overview().parse_args(words)
+        return DONE
+    return open_window(file_of(words))
+
+
+def overview() -> Parser:
+    """The parser of the program without a command: its help and its version."""
+    listed = "\n".join(f"  {name:<10} {does}" for name, does in COMMANDS.items())
+    parser = Parser(
+        NAME,
+        usage=f"{NAME} [FILE | COMMAND …]",
+        description="Five Roman board games. Alone it opens the window; with FILE a saved match goes on.",
+        epilog=f"commands:\n{listed}\n\nhelp for one: {NAME} COMMAND --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"Quinque Ludi {__version__}")
+    return parser
+
+
+def run_command(name: str, words: list[str]) -> int:
+    """One of the headless commands, its module imported only now. Raises Failure."""
+    module = importlib.import_module(f"rome_desktop.cli.{MODULES.get(name, name)}")
+    parser = Parser(f"{NAME} {name}", description=module.__doc__)
+    module.declare(parser)
+    code: int = module.run(parser.parse_args(words))
+    return code
+
+
+def file_of(words: list[str]) -> Path:
+    """The saved match a person named. Raises Failure."""
+    path = Path(words[0])
+    if not path.exists():
+        raise Failure(f"“{words[0]}” is neither a command nor a file. Commands are: {', '.join(COMMANDS)}.")
+    if path.is_dir():
+        raise Failure(f"“{path}” is a folder. Name a saved match in it.")
+    if len(words) > 1:
+        raise Failure(f"One saved match at a time; “{words[1]}” is too much.")
+    return path
+
+
+def open_window(file: Path | None) -> int:
+    """Open the window on the home page or a saved match; returns when it is closed. Raises Failure."""
+    run: Callable[[Path | None], int] = guard.from_app("rome_desktop.app.main", "run")
+    return run(file)
+
+
+def bot(words: list[str]) -> int:
+    """A computer player that answers line by line until its input ends."""
+    found: Callable[[list[str]], int] = importlib.import_module("rome_desktop.cli.bot").main
+    return found(words)
+
+
+def bench_start(_: list[str]) -> int:
+    """Open the window, say so at its first painted frame, and end: `bench` measures the time."""
+    found: Callable[[], int] = guard.from_app("rome_desktop.app.main", "bench")
+    return found()
+
+
+def probe(_: list[str]) -> int:
+    """What Qt sees, as one JSON document: `doctor` asks in a process that may abort."""
+    found: Callable[[], int] = guard.from_app("rome_desktop.app.probe", "main")
+    return found()
+
+
+HIDDEN: dict[str, Callable[[list[str]], int]] = {
+    "--bot": bot,
+    "--bench-start": bench_start,
+    "--probe": probe,
+}
+
+
+def last_resort(error: Exception, words: list[str]) -> str:
+    """Write what happened to a log file and say where it lies."""
+    from rome_desktop.session.folders import folders
+
+    reason = f"{type(error).__name__}: {error}".splitlines()[0]
+    now = datetime.now(UTC)
+    log = folders().logs / f"error-{now:%Y%m%d-%H%M%S}-{os.getpid()}.log"
+    text = f"{now.isoformat()}\nQuinque Ludi {__version__}, Python {sys.version}\n{words}\n\n"
+    text += "".join(traceback.format_exception(error))
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text(text, encoding="utf-8")
+    except OSError:
+        return f"Something went wrong in the program ({reason}), and no log can be written to {log.parent}."
+    return f"Something went wrong in the program ({reason}). Please report it with the file {log}"

@@ -1,0 +1,246 @@
+"""`simulate`: whole games between computer players.
+
+A match of seed S is the match a window would begin with that seed: match number n of a run with seed S is
+match 0 of a run with seed S + n.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rome_desktop.cli.choices import SOLO, content_of, game_of, options_of, pairs
+from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, whole_number
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import Game, Standing
+from rome_desktop.engine.hidden import observe
+from rome_desktop.engine.record import line_of
+from rome_desktop.engine.steps import Chance, State, options, play, settle, to_move
+from rome_desktop.session import saves, transcript
+from rome_desktop.session.match import Match, Seat
+
+RANDOM = "random"
+CAP = "cap"
+BUDGET_MS = 500
+COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """What can be said after the command."""
+    number = whole_number
+    parser.add_argument("game", metavar="GAME", help="the key of a game; `games` lists them")
+    parser.add_argument(
+        "--seats", metavar="A,B,…", required=True, help="random, easy, normal or hard for each seat"
+    )
+    parser.add_argument("--games", metavar="N", type=number(1), default=1, help="how many matches (1)")
+    parser.add_argument("--seed", metavar="S", type=number(0), default=0, help="seed of the first match (0)")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="an option of the game")
+    parser.add_argument(
+        "--budget", metavar="MS", type=number(1), default=BUDGET_MS, help="thinking time per move"
+    )
+    parser.add_argument("--cap", metavar="N", type=number(1), help="stop a match after N decisions")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="write each match as a save")
+    parser.add_argument("--transcript", metavar="DIR", type=Path, help="write each match as a transcript")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: the same for every match of a run."""
+
+    game: Game
+    content: Content
+    kinds: tuple[str, ...]
+    options: dict[str, str]
+    budget: int
+    cap: int
+
+
+@dataclass(slots=True)
+class Result:
+    """One match that was played; `lines` is its record."""
+
+    seed: int
+    standings: list[Standing]
+    winners: list[int]
+    ended: str
+    decisions: int
+    seconds: float
+    lines: list[str] = field(default_factory=list)
+
+    def described(self, kinds: Sequence[str]) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "seats": list(kinds),
+            "scores": [standing.score for standing in self.standings],
+            "categories": [standing.categories for standing in self.standings],
+            "winners": self.winners,
+            "ended": self.ended,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+        }
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The computer players of a game, the dice first."""
+    from rome_desktop.ai.players import LEVELS
+
+    return tuple(dict.fromkeys((RANDOM, *LEVELS.get(game.key, ()))))
+
+
+def plan_of(arguments: argparse.Namespace) -> Plan:
+    """What the arguments ask for. Raises Failure."""
+    game = game_of(arguments.game)
+    kinds = tuple(arguments.seats.split(","))
+    known = levels_of(game)
+    for kind in kinds:
+        if kind not in known:
+            raise Failure(f"There is no computer player “{kind}”. There are: {', '.join(known)}.")
+    chosen = options_of(game, len(kinds), pairs(arguments.option))
+    cap = arguments.cap or game.decisions_bound
+    return Plan(game, content_of(game), kinds, chosen, arguments.budget, cap)
+
+
+def simulated(plan: Plan, seed: int) -> Result:
+    """Play one match to its end or the cap. Raises Failure if a computer player answers what is not legal."""
+    start = time.perf_counter()
+    state = plan.game.setup(plan.content.box, len(plan.kinds), plan.options)
+    dice = random.Random(f"{seed}/players")
+    lines: list[str] = []
+    decisions = 0
+    while True:
+        answer_chance(state, seed, lines)
+        if not state.pending or decisions >= plan.cap:
+            break
+        action = answer(plan, state, dice)
+        lines.append(line_of(state, action))
+        play(state, action)
+        decisions += 1
+    seconds = time.perf_counter() - start
+    over = not state.pending
+    winners = plan.game.winners(state) if over else []
+    ended = plan.game.ended(state) if over else CAP
+    return Result(seed, plan.game.standings(state), winners, ended, decisions, seconds, lines)
+
+
+def answer_chance(state: State, seed: int, lines: list[str]) -> None:
+    """Chance falls as it does in a `Match` of this seed."""
+    settle(state)
+    while state.pending and isinstance(step := state.pending[-1], Chance):
+        drawn = step.draw(state, random.Random(f"{seed}/{len(lines)}"))
+        lines.append(line_of(state, drawn))
+        play(state, drawn)
+
+
+def answer(plan: Plan, state: State, dice: random.Random) -> Action:
+    """What the computer player of the seat to move does; it sees no more than its view."""
+    legal = options(state)
+    seat = to_move(state)
+    if seat is None or plan.kinds[seat] == RANDOM:
+        return dice.choice(legal)
+    from rome_desktop.ai.players import choose
+
+    view = observe(state, plan.game.zones, seat)
+    action = choose(plan.game, view, seat, plan.kinds[seat], plan.budget, dice)
+    if action not in legal:
+        raise Failure(
+            f"The computer player {plan.kinds[seat]} answered “{action}”, which is not legal.", FAILED
+        )
+    return action
+
+
+def match_of(plan: Plan, result: Result) -> Match:
+    """The played match with its history, as a window would hold it."""
+    seats = [Seat(f"{kind.capitalize()} {n}", kind, COLOURS[n - 1]) for n, kind in enumerate(plan.kinds, 1)]
+    match = Match.begin(plan.game, plan.content, seats, plan.options, str(result.seed))
+    match.started = datetime.now(UTC).isoformat(timespec="seconds")
+    for line in result.lines:
+        if not line.startswith("chance"):
+            match.play(line)
+    return match
+
+
+def file_stem(plan: Plan, seed: int) -> str:
+    """A name that says what was played."""
+    chosen = [f"{name}-{value}" for name, value in sorted(plan.options.items())]
+    return "_".join([plan.game.key, "-".join(plan.kinds), *chosen, str(seed)])
+
+
+def keep(plan: Plan, result: Result, record: Path | None, transcripts: Path | None) -> None:
+    """Write the match where it was asked for. Raises Failure if the folder cannot be written."""
+    if record is None and transcripts is None:
+        return
+    if transcripts is not None and result.ended == CAP:
+        raise Failure(f"Match {result.seed} was stopped by the cap; a transcript is of a whole game.", FAILED)
+    match = match_of(plan, result)
+    stem = file_stem(plan, result.seed)
+    try:
+        if record is not None:
+            saves.write(match, record / f"{stem}{saves.SUFFIX}")
+        if transcripts is not None:
+            transcripts.mkdir(parents=True, exist_ok=True)
+            (transcripts / f"{stem}.txt").write_text(transcript.write(match), encoding="utf-8", newline="\n")
+    except OSError as error:
+        why = error.strerror or error
+        raise Failure(
+            f"{record or transcripts} cannot be written: {why}. Name another folder.", FAILED
+        ) from None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry the command out; the exit code. Raises Failure."""
+    plan = plan_of(arguments)
+    results = []
+    for number in range(arguments.games):
+        result = simulated(plan, arguments.seed + number)
+        keep(plan, result, arguments.record, arguments.transcript)
+        result.lines.clear()
+        results.append(result)
+    if arguments.json:
+        matches = [result.described(plan.kinds) for result in results]
+        print_json({"game": plan.game.key, "options": plan.options, "matches": matches})
+    else:
+        print_results(plan, results)
+    return DONE
+
+
+def side_names(plan: Plan, sides: int) -> list[str]:
+    """Every side of the table: the seats, and the rival of a solo challenge."""
+    rivals = [f"rival ({plan.options[SOLO]})"] if SOLO in plan.options else []
+    return [f"{seat} {name}" for seat, name in enumerate([*plan.kinds, *rivals][:sides])]
+
+
+def print_results(plan: Plan, results: list[Result]) -> None:
+    """Each match with its categories, and a summary of several."""
+    names = side_names(plan, len(results[0].standings))
+    for result in results:
+        won = " and ".join(names[side] for side in result.winners) or "nobody"
+        print(
+            f"Match {result.seed}: won by {won}; {result.ended}; "
+            f"{result.decisions} decisions in {result.seconds:.2f} s"
+        )
+        categories = list(result.standings[0].categories)
+        rows: list[Sequence[object]] = [("side", "score", *categories)]
+        rows += [(names[s.seat], s.score, *s.categories.values()) for s in result.standings]
+        print_table(rows, indent="  ")
+    if len(results) > 1:
+        print_summary(names, results)
+
+
+def print_summary(names: list[str], results: list[Result]) -> None:
+    """Wins (a shared victory counts for each), mean score, and speed."""
+    decisions = sum(result.decisions for result in results)
+    seconds = sum(result.seconds for result in results)
+    print(f"{len(results)} matches, {decisions} decisions, {decisions / max(seconds, 1e-9):.0f} decisions/s")
+    rows: list[Sequence[object]] = [("side", "wins", "mean score", "lowest", "highest")]
+    for side, name in enumerate(names):
+        scores = [result.standings[side].score for result in results]
+        wins = sum(side in result.winners for result in results)
+        rows.append((name, wins, statistics.fmean(scores), min(scores), max(scores)))
+    print_table(rows, indent="  ")
