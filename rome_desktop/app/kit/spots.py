@@ -49,7 +49,7 @@ class Spot:
 
     def __post_init__(self) -> None:
         self.bounds = self.shape.boundingRect()
-        self.region = _region_of(self.parent)
+        self.region = None
 
     def scale(self) -> float:
         """Screen pixels per unit of the parent (1 without zoom)."""
@@ -72,22 +72,23 @@ class Spot:
         return min(self.bounds.width(), self.bounds.height()) * self.scale()
 
 
-def _region_of(item: QGraphicsItem | None) -> BoardRegion | None:
-    while item is not None:
-        if isinstance(item, BoardRegion):
-            return item
-        item = item.parentItem()
-    return None
+def _region_of(item: QGraphicsItem, regions: Iterable[BoardRegion]) -> BoardRegion | None:
+    """The region an item lies in.
+
+    WORKAROUND: not by climbing `parentItem()`. Where that answers None, PySide 6.11 forgets that the scene owns
+    the item, and a later garbage collection frees it a second time.
+    """
+    return next((region for region in regions if region is item or region.isAncestorOf(item)), None)
 
 
 class SpotIndex:
-    """The spots of one table by key, with hit tests in scene pixels.
+    """The spots of one table by key, with hit tests in scene pixels; tells each spot which region it lies in.
 
     Spots are grouped by parent so that a point is mapped once per parent; nothing is cached that a moved or
     zoomed item could make untrue.
     """
 
-    def __init__(self, spots: Iterable[Spot] = ()) -> None:
+    def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
         self.by_key: dict[str, Spot] = {}
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
         for spot in sorted(spots, key=lambda s: s.order):
@@ -95,6 +96,10 @@ class SpotIndex:
                 raise ValueError(f"two spots are called {spot.key!r}")
             self.by_key[spot.key] = spot
             self._groups.setdefault(id(spot.parent), (spot.parent, []))[1].append(spot)
+        for parent, group in self._groups.values():
+            region = _region_of(parent, regions)
+            for spot in group:
+                spot.region = region
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key

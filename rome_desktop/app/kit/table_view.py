@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
         self._lay_out()
 
     def set_regions(self, regions: Iterable[BoardRegion]) -> None:
-        """The boards that can be zoomed; each must already be in `table`."""
+        """The boards that can be zoomed, before `set_spots`; each must already be in `table`."""
         for region in self.regions:
             region.moved.disconnect(self._zoomed)
         self.regions = list(regions)
@@ -113,7 +113,7 @@ class TableView(QGraphicsView):
 
         Raises ValueError for a key used twice.
         """
-        self.index = SpotIndex(spots)
+        self.index = SpotIndex(spots, self.regions)
         self._halos.clear()
         self.focus_key = self.focus_key if self.focus_key in self.index else None
         if self.hover_key not in self.index:
