@@ -16,10 +16,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One list of cards in the state and the seats that see them."""
+    """One list of cards in the state and the seats that see them; with None, so does everybody else."""
 
     cards: list[Any]
-    seen_by: frozenset[int]
+    seen_by: frozenset[int | None]
 
 
 @dataclass(frozen=True, slots=True)

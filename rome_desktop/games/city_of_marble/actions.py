@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action, Notation
-from rome_desktop.games.city_of_marble.components import Colour, Kind
+from rome_desktop.games.city_of_marble.components import KINDS, Colour, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,10 @@ class Draw(Action):
 
     verb = "draw"
     kinds: tuple[Kind, ...]
+
+    def __post_init__(self) -> None:
+        # In whatever order they are named, it is the same draw.
+        object.__setattr__(self, "kinds", tuple(sorted(self.kinds, key=KINDS.index)))
 
 
 @dataclass(frozen=True, slots=True)
