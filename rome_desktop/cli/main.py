@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rome_desktop import __version__
 from rome_desktop.cli import guard
-from rome_desktop.cli.output import DONE, FAILED, Failure, Parser, be_robust, forget_output, say
+from rome_desktop.cli.output import DONE, FAILED, Failure, Parser, be_robust, forget_output, print_json, say
 
 COMMANDS = {
     "games": "what there is to play",
@@ -121,6 +121,13 @@ def bench_start(_: list[str]) -> int:
     return found()
 
 
+def bench_window(_: list[str]) -> int:
+    """Measure what needs an open window and print the figures as one JSON document."""
+    measure: Callable[[], dict[str, dict[str, object]]] = guard.from_app("rome_desktop.app.bench", "measure")
+    print_json(measure())
+    return DONE
+
+
 def probe(_: list[str]) -> int:
     """What Qt sees, as one JSON document: `doctor` asks in a process that may abort."""
     found: Callable[[], int] = guard.from_app("rome_desktop.app.probe", "main")
@@ -130,6 +137,7 @@ def probe(_: list[str]) -> int:
 HIDDEN: dict[str, Callable[[list[str]], int]] = {
     "--bot": bot,
     "--bench-start": bench_start,
+    "--bench-window": bench_window,
     "--probe": probe,
 }
 

@@ -19,7 +19,7 @@ from rome_desktop.session.transcript import Transcript, TranscriptError
 
 NOTICES = {
     "other-content": "{name} was played with other content: only its saved state can be shown.",
-    "other-rules": "{name} does not replay to its digest: the rules or the file were changed; its state is shown.",
+    "other-rules": "{name} does not replay to its digest: the rules or the file changed; its state is shown.",
 }
 
 
