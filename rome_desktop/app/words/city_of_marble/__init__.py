@@ -1,0 +1,111 @@
+"""Everything the program says about City of Marble."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.words.city_of_marble.journal import MarbleJournal
+from rome_desktop.app.words.city_of_marble.prompts import MarblePrompts
+from rome_desktop.app.words.city_of_marble.refusals import MarbleRefusals
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.content.reader import bundled
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, Refusal, State
+from rome_desktop.games.city_of_marble.components import Box
+from rome_desktop.games.city_of_marble.ending import solo_rank
+
+__all__ = ["MarbleTerms", "MarbleWords"]
+
+
+class MarbleWords(Words):
+    """The words of City of Marble; `box` gives names of places, the bundled one if left out."""
+
+    def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
+        super().__init__(parent)
+        self.terms = MarbleTerms(box or bundled("city_of_marble", Box).box, self)
+        self._prompts = MarblePrompts(self.terms, self)
+        self._journal = MarbleJournal(self.terms, self)
+        self._refusals = MarbleRefusals(self.terms, self)
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: State, context: TableContext
+    ) -> Prompt:
+        return self._prompts.prompt(decision, options, view, context)
+
+    def option(self, action: Action, view: State, context: TableContext) -> str:
+        return self._prompts.option(action, view, context)
+
+    def act(self, action: Action) -> str:
+        return self._prompts.act(action)
+
+    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
+        return self._journal.line(event, context)
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        return self._journal.divider(event, context)
+
+    def refusal(self, refusal: Refusal, view: State, context: TableContext) -> str:
+        return self._refusals.sentence(refusal, context)
+
+    def hint(self, action: Action, why: dict[str, Any], view: State, context: TableContext) -> str:
+        return self._prompts.hint(action, why, view, context)
+
+    def categories(self) -> tuple[Category, ...]:
+        return (
+            Category("buildings", self.tr("Buildings"), "temple", "#8C4A22"),
+            Category("bridges", self.tr("Bridges"), "bridge", "#5C4A30"),
+            Category("aqueducts", self.tr("Aqueducts"), "aqueduct", "#1F5F7D"),
+            Category("fountains", self.tr("Fountains"), "fountain", "#24708F"),
+            Category("coins", self.tr("Coins"), "coin", "#7A5204"),
+            Category("most_coins", self.tr("Most coins"), "laurel", "#8A5600"),
+            Category("imperium", self.tr("Imperium"), "fasces", "#8E2A20"),
+        )
+
+    def ended(self, reason: str) -> str:
+        if reason == "three-stacks-empty":
+            return self.tr("Three tile stacks were empty, and everybody had one last action.")
+        return self.tr("The game is over.")
+
+    def level(self, key: str) -> tuple[str, str]:
+        return {
+            "quaestor": (self.tr("Quaestor"), self.tr("The Senate lays one tile in each round.")),
+            "praetor": (self.tr("Praetor"), self.tr("The Senate lays one tile, and two in even rounds.")),
+            "consul": (self.tr("Consul"), self.tr("The Senate lays two tiles in each round.")),
+        }[key]
+
+    def challenge(self) -> tuple[str, str]:
+        return (
+            self.tr("Alone against the Senate"),
+            self.tr("The Senate lays tiles by fixed rules; build more of Rome than it does."),
+        )
+
+    def rival(self) -> str:
+        return self.tr("The Senate")
+
+    def rank(self, state: State) -> str:
+        return {
+            "": "",
+            "aedile": self.tr("Rank of aedile"),
+            "praetor": self.tr("Rank of praetor"),
+            "consul": self.tr("Rank of consul"),
+            "princeps": self.tr("Rank of princeps"),
+        }[solo_rank(state)]  # type: ignore[arg-type]
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        """The only option is the level of the solo challenge."""
+        if name == "solo":
+            return self.level(value)
+        return value, ""
+
+    def pitch(self) -> tuple[str, str]:
+        return (
+            self.tr("Lay the streets of Rome and be the one who builds where they meet."),
+            self.tr(
+                "Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: "
+                "whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium "
+                "decide the end."
+            ),
+        )

@@ -1,0 +1,221 @@
+"""What is asked, how each option reads, and what a hint says."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Decision
+from rome_desktop.games.city_of_marble import actions
+from rome_desktop.games.city_of_marble.aqueducts import ExpandNext, LayPiece
+from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate
+from rome_desktop.games.city_of_marble.state import MarbleState
+from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
+from rome_desktop.games.city_of_marble.turn import ExtraAction, TakeAction
+
+
+class MarblePrompts(QObject):
+    """Decisions and options as sentences."""
+
+    def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+        self._askers: dict[type[Decision], Callable[..., Prompt]] = {
+            TakeAction: self._take_action,
+            ExtraAction: self._extra_action,
+            PlaceMagistrate: self._place_magistrate,
+            LayPiece: self._lay_piece,
+            ExpandNext: self._expand_next,
+            ChooseSite: self._choose_site,
+            WithdrawMagistrate: self._withdraw,
+        }
+
+    # ---- prompts
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: MarbleState, context: TableContext
+    ) -> Prompt:
+        name = context.name(decision.seat)
+        return self._askers[type(decision)](decision, options, view, name)
+
+    def _take_action(
+        self, decision: TakeAction, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        only_end = all(isinstance(action, actions.End) for action in options)
+        if only_end and decision.left:
+            return Prompt(
+                self.tr("{name}, no action is possible: end your turn.").format(name=name),
+                self.tr("There is no tile to draw or lay, no piece to add, nobody to recall."),
+            )
+        if only_end:
+            return Prompt(
+                self.tr("{name}, end your turn.").format(name=name),
+                self.tr("Drawn tiles become ready, and your waiting magistrates come home."),
+            )
+        if not decision.left:
+            return Prompt(
+                self.tr("{name}, end your turn, or spend imperium.").format(name=name),
+                self.tr("An imperium tile buys an extra action: click it, then confirm."),
+            )
+        if view.final >= 0:
+            sentence = self.tr("{name}, take your last action.")
+        elif decision.left > 1:
+            sentence = self.tr("{name}, take your first action.")
+        else:
+            sentence = self.tr("{name}, take your second action.")
+        return Prompt(sentence.format(name=name), self._how(options))
+
+    def _how(self, options: Sequence[Action]) -> str:
+        """What is possible now and by which gesture."""
+        ways = []
+        if any(isinstance(a, actions.Play) for a in options):
+            ways.append(self.tr("drag a tile to the board (it turns to fit)"))
+        if any(isinstance(a, actions.Draw) for a in options):
+            ways.append(self.tr("click two stacks to draw"))
+        if any(isinstance(a, actions.Expand) for a in options):
+            ways.append(self.tr("extend an aqueduct"))
+        if any(isinstance(a, actions.Recall) for a in options):
+            ways.append(self.tr("recall a magistrate"))
+        said = self._terms.any_of(ways)
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def _extra_action(
+        self, decision: ExtraAction, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        sentence = self.tr("{name}, choose the extra action.").format(name=name)
+        kind = self._terms.bare(decision.kind)
+        second = self.tr("It costs one {kind} imperium tile.").format(kind=kind)
+        return Prompt(sentence, f"{second} {self._how(options)}")
+
+    def _place_magistrate(
+        self, decision: PlaceMagistrate, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        sentence = self.tr("{name}, put a magistrate on it, or leave it empty.").format(name=name)
+        ready = self.tr("%n magistrate(s) ready.", "", view.players[decision.seat].magistrates)
+        tile = view.tile_at(decision.position)
+        if tile is None:
+            return Prompt(sentence, ready)
+        kind = self._terms.bare(tile.kind)
+        counts = self.tr("On this tile a magistrate counts only for sites of the kind {kind}.")
+        return Prompt(sentence, f"{ready} {counts.format(kind=kind)}")
+
+    def _lay_piece(
+        self, decision: LayPiece, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        sentence = self.tr("{name}, continue {line}: %n piece(s) left.", "", decision.left)
+        return Prompt(
+            sentence.format(name=name, line=self._terms.line(decision.colour)),
+            self.tr("Click a lit edge at the far end, or drag a piece there. A fountain pays a coin."),
+        )
+
+    def _expand_next(
+        self, decision: ExpandNext, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        return Prompt(
+            self.tr("{name}, lay the second aqueduct piece.").format(name=name),
+            self.tr("It may continue any aqueduct that has been started."),
+        )
+
+    def _choose_site(
+        self, decision: ChooseSite, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        return Prompt(
+            self.tr("{name}, choose the site to resolve next.").format(name=name),
+            self.tr(
+                "%n sites are complete. Whoever leaves one no longer counts for the others.", "", len(options)
+            ),
+        )
+
+    def _withdraw(
+        self, decision: WithdrawMagistrate, options: Sequence[Action], view: MarbleState, name: str
+    ) -> Prompt:
+        sentence = self.tr("{name}, take back one magistrate from this site, or none.").format(name=name)
+        if self._terms.is_treasury(decision.space):
+            second = self.tr("From the treasury he brings a coin home at the end of your turn.")
+        else:
+            second = self.tr("From {space} he brings an imperium tile home at the end of your turn.")
+        return Prompt(sentence, second.format(space=self._terms.space(decision.space)))
+
+    # ---- options
+
+    def option(self, action: Action, view: MarbleState, context: TableContext) -> str:
+        terms = self._terms
+        match action:
+            case actions.Play(kind=kind, position=position):
+                return self.tr("Lay {tile} at {position}").format(tile=terms.tile(kind), position=position)
+            case actions.Draw(kinds=kinds):
+                return self.tr("Draw {tiles}").format(tiles=terms.tiles(kinds))
+            case actions.Expand(colour=colour, vertex=vertex):
+                return self.tr("Extend {line} to {vertex}").format(line=terms.line(colour), vertex=vertex)
+            case actions.Lay(vertex=vertex):
+                return self.tr("Lay the piece to {vertex}").format(vertex=vertex)
+            case actions.Recall(position=position):
+                return self.tr("Recall the magistrate from {tile}").format(tile=self.place(view, position))
+            case actions.Withdraw(position=position):
+                return self.tr("Take back the magistrate from {tile}").format(tile=self.place(view, position))
+            case actions.Spend(kind=kind):
+                return self.tr("Spend {kind} imperium for an extra action").format(kind=terms.bare(kind))
+            case actions.ResolveSite(vertex=vertex):
+                return self.tr("Resolve the site at {vertex}").format(vertex=vertex)
+        return self.act(action)
+
+    def place(self, view: MarbleState, position: str) -> str:
+        """Such as “a temple tile at 1,0|2,0”, or the bare position where no tile lies."""
+        tile = view.tile_at(position) if position in view.map.halves else None
+        if tile is None:
+            return position
+        return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=position)
+
+    def act(self, action: Action) -> str:
+        """The confirming button's word."""
+        words = {
+            actions.Play: self.tr("Lay tile"),
+            actions.Draw: self.tr("Draw"),
+            actions.Expand: self.tr("Lay piece"),
+            actions.Lay: self.tr("Lay piece"),
+            actions.Recall: self.tr("Recall"),
+            actions.Spend: self.tr("Spend"),
+            actions.End: self.tr("End turn"),
+            actions.AddMagistrate: self.tr("Add magistrate"),
+            actions.LeaveEmpty: self.tr("Leave empty"),
+            actions.ResolveSite: self.tr("Resolve"),
+            actions.Withdraw: self.tr("Take back"),
+            actions.Keep: self.tr("Take back none"),
+        }
+        return words[type(action)]
+
+    # ---- hints
+
+    def hint(self, action: Action, why: dict[str, Any], view: MarbleState, context: TableContext) -> str:
+        said = self.option(action, view, context)
+        reason = self._reason(why)
+        if not reason:
+            return self.tr("The computer would choose: {option}.").format(option=said)
+        return self.tr("The computer would choose: {option}. {reason}").format(option=said, reason=reason)
+
+    def _reason(self, why: dict[str, Any]) -> str:
+        key = str(why.get("reason", next(iter(why), "")))
+        points = next((v for v in (why.get(key), why.get("points")) if isinstance(v, int)), None)
+        if key == "scores":
+            return (
+                self.tr("It scores at once.")
+                if points is None
+                else self.tr("It scores %n point(s) at once.", "", points)
+            )
+        if key == "denies":
+            return (
+                self.tr("It keeps a site from somebody else.")
+                if points is None
+                else self.tr("It keeps %n point(s) from somebody else.", "", points)
+            )
+        reasons = {
+            "prepares": self.tr("It prepares a site for a later turn."),
+            "imperium": self.tr("It brings imperium."),
+            "supplies": self.tr("It fills the hand for the turns to come."),
+            "waters": self.tr("It leads water to buildings that will count at the end."),
+            "only": self.tr("Nothing else is possible."),
+        }
+        return reasons.get(key, "")
