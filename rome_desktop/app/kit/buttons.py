@@ -142,10 +142,7 @@ class Button(EnterButton):
         high = max(look.px(self._high), int(QFontMetricsF(self._font()).height()) + look.px(6))
         if self._kind == "link":
             high = max(look.px(MIN_HIT), int(QFontMetricsF(self._font()).height()))
-        foot = look.px(2) if self._kind == "primary" else 0
-        return QSize(
-            self.width_for(key=self._show_key, word=self._show_word), high + foot + 2 * ring_margin()
-        )
+        return QSize(self.width_for(key=self._show_key, word=self._show_word), high + 2 * ring_margin())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -190,8 +187,7 @@ class Button(EnterButton):
         rect, radius = face(self), look.pxf(6)
         fill, line, ink = self._colours()
         if self._kind == "primary":
-            foot = look.pxf(2)
-            rect.adjust(0, 0, 0, -foot)
+            foot = look.pxf(2)  # in the room of the ring, so that all faces of a row stand level
             if self.isEnabled():
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor("#4E130C") if not look.dark else QColor("#7A3B2B"))

@@ -271,8 +271,15 @@ class Slider(QSlider):
 
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setMinimumHeight(max(MIN_HIT, theme.look().px(28)))
-        self.setMinimumWidth(theme.look().px(140))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        look = theme.look()
+        return QSize(look.px(140), max(MIN_HIT, look.px(28)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class Stepper(QWidget):

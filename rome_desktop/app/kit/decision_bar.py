@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -128,7 +128,7 @@ class DecisionBar(QWidget):
         self._arrange()
 
     def show_barrier(self, cause: str, icon: str = "die8") -> None:
-        """Puts the tag "Undo stops here: dice rolled" in the place of Undo; an empty cause brings Undo back."""
+        """Puts "Undo stops here: dice rolled" in the place of Undo; an empty cause brings Undo back."""
         text = self.tr("Undo stops here: {cause}").format(cause=cause)
         self._barrier, self._barrier_icon = text if cause else "", icon
         self._arrange()
@@ -288,7 +288,9 @@ class DecisionBar(QWidget):
 
     def _paint_tag(self, painter: QPainter) -> None:
         look = theme.look()
-        painter.setPen(QPen(look.muted, look.edge_width(1.2), Qt.PenStyle.DashLine))
+        pen = QPen(look.faint, look.edge_width(1.2))
+        pen.setDashPattern([4, 3.2])
+        painter.setPen(pen)
         painter.setBrush(look.panel)
         painter.drawRoundedRect(self._tag, look.pxf(6), look.pxf(6))
         middle = self._tag.center().y()

@@ -35,9 +35,7 @@ def _blank(size: QSize) -> QPixmap:
     """A pixmap for a ground. Very large ones are drawn smaller and stretched; memory is dear."""
     area = max(1, size.width() * size.height())
     shrink = min(1.0, math.sqrt(GROUND_PIXELS / area))
-    blank = QPixmap(max(1, round(size.width() * shrink)), max(1, round(size.height() * shrink)))
-    blank.setDevicePixelRatio(shrink)
-    return blank
+    return QPixmap(max(1, round(size.width() * shrink)), max(1, round(size.height() * shrink)))
 
 
 def _cached(name: str, size: QSize, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
@@ -49,6 +47,7 @@ def _cached(name: str, size: QSize, draw: Callable[[QPainter, QRectF], None]) ->
     ground = _blank(size)
     painter = QPainter(ground)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ground.width() / max(1, size.width()), ground.height() / max(1, size.height()))
     draw(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     QPixmapCache.insert(key, ground)
@@ -89,8 +88,10 @@ def _draw_board(painter: QPainter, rect: QRectF) -> None:
 def draw_ground(painter: QPainter, ground: QPixmap, rect: QRectF, exposed: QRectF | None = None) -> None:
     """Draws a ground over `rect`, or only where `exposed` asks for it."""
     part = rect.intersected(exposed) if exposed is not None else rect
-    k = ground.devicePixelRatio()
-    source = QRectF((part.x() - rect.x()) * k, (part.y() - rect.y()) * k, part.width() * k, part.height() * k)
+    kx, ky = ground.width() / max(1.0, rect.width()), ground.height() / max(1.0, rect.height())
+    source = QRectF(
+        (part.x() - rect.x()) * kx, (part.y() - rect.y()) * ky, part.width() * kx, part.height() * ky
+    )
     painter.drawPixmap(part, ground, source)
 
 

@@ -246,8 +246,8 @@ class SeatCard(EnterButton):
 class SeatRail(QWidget):
     """The cards of all seats above one more widget (the journal), which takes what room is left.
 
-    When the window is too low for two rows of resources the cards show one, and where even then less than
-    `JOURNAL_LEAST` px would be left, the widget below hides (it is reached through the strip).
+    When the window is too low for two rows of resources the cards show one. Where even then less than
+    `JOURNAL_LEAST` px would be left, the widget below hides; the strip still reaches it.
     """
 
     JOURNAL_LEAST = 110
@@ -288,6 +288,18 @@ class SeatRail(QWidget):
             card.held.connect(lambda on, i=index: self.seat_held.emit(i, on))
             card.show()
             self._cards.append(card)
+        self._arrange()
+
+    def below(self) -> QWidget | None:
+        """The widget below the cards."""
+        return self._below
+
+    def set_below(self, widget: QWidget | None) -> None:
+        """Puts another widget, or none, below the cards; the former one goes where its new owner wants."""
+        self._below = widget
+        if widget is not None:
+            widget.setParent(self)
+            widget.show()
         self._arrange()
 
     def cards(self) -> tuple[SeatCard, ...]:

@@ -55,9 +55,9 @@ QProgressBar::chunk { background: @good; border-radius: @4px; }
 QScrollArea, QAbstractScrollArea#bare { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar { background: transparent; border: none; margin: 0; }
-QScrollBar:vertical { width: @12px; }
-QScrollBar:horizontal { height: @12px; }
-QScrollBar::handle { background: @line_strong; border-radius: @4px; margin: @2px; }
+QScrollBar:vertical { width: @10px; }
+QScrollBar:horizontal { height: @10px; }
+QScrollBar::handle { background: @line_strong; border-radius: @3px; margin: @2px; }
 QScrollBar::handle:vertical { min-height: @30px; }
 QScrollBar::handle:horizontal { min-width: @30px; }
 QScrollBar::handle:hover { background: @muted; }

@@ -174,18 +174,36 @@ class Look:
 
     def seat_line(self, seat: SeatColour) -> QColor:
         """The seat's colour as an edge or a line on a panel, where the fill alone might not show."""
-        return QColor(_pale_edge()) if self.dark and seat.id == "nigra" else QColor(seat.fill)
+        if self.dark and seat.id == "nigra":
+            return QColor(_pale_edge())
+        line = QColor(seat.fill)
+        while self.dark and contrast(line, self.palette.raised) < 3:
+            line = line.lighter(108)
+        return line
 
     def seat_pen(self, seat: SeatColour, width: float) -> QPen:
         """A pen with the seat's own line style, `width` in px of 100 %."""
         pen = QPen(self.seat_line(seat), self.pxf(width))
         if seat.dash:
             pen.setDashPattern([d / width for d in seat.dash])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
 
 _PALE_EDGED: Final = frozenset({"rubra", "caerulea", "nigra"})
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours after WCAG 2, from 1 to 21."""
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    channels = (colour.redF(), colour.greenF(), colour.blueF())
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
 @lru_cache(maxsize=1)

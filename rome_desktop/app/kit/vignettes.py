@@ -1,0 +1,63 @@
+"""Small pictures of the games for gallery and lists, drawn by code: one function per key in `PAINTERS`.
+
+A painter draws into `width` x 206 units, whatever the target; what lies outside is cut. Results are cached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
+
+from rome_desktop.app.kit import paint, vignette_marble
+
+HEIGHT: Final = vignette_marble.HEIGHT
+
+
+def draw(painter: QPainter, rect: QRectF, key: str, radius: float = 0.0) -> None:
+    """Draws the picture of a game, upper corners rounded by `radius`; plain marble for an unknown key."""
+    if rect.width() < 1 or rect.height() < 1:
+        return
+    ratio = painter.deviceTransform().m11() or 1.0
+    picture = _picture(key, rect, ratio)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if radius:
+        clip = QPainterPath()
+        clip.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
+        painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
+    wide, high = max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio))
+    name = f"vignette {key} {wide}x{high}"
+    picture = QPixmap()
+    if QPixmapCache.find(name, picture):
+        return picture
+    picture = QPixmap(wide, high)
+    picture.fill(QColor("#E3D3B0"))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = high / HEIGHT
+    painter.scale(scale, scale)
+    PAINTERS.get(key, _plain)(painter, wide / scale)
+    painter.end()
+    QPixmapCache.insert(name, picture)
+    return picture
+
+
+def _plain(painter: QPainter, width: float) -> None:
+    rect = QRectF(0, 0, width, HEIGHT)
+    painter.fillRect(rect, paint.vertical(rect, QColor("#F6EEDC"), QColor("#E3D3B0")))
+    paint.veins(painter, rect, 9, 2, QColor("#BFAE88"), 0.6)
+
+
+PAINTERS: Final[dict[str, Callable[[QPainter, float], None]]] = {
+    "city_of_marble": vignette_marble.city_of_marble,
+}
