@@ -239,7 +239,7 @@ class SeatCard(EnterButton):
                 icons.draw(painter, cell.icon, centre, look.pxf(18), ink, look.panel)
             painter.setFont(font)
             painter.setPen(look.muted if cell.faint else look.ink)
-            painter.drawText(QPointF(x + look.pxf(12), y + metrics.capHeight() / 2), cell.text)
+            painter.drawText(QPointF(x + look.pxf(12.5), y + metrics.capHeight() / 2), cell.text)
             x += step if even else width + look.pxf(3)
 
 

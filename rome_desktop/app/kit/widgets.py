@@ -332,6 +332,8 @@ class Toast(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(px(24), px(12), px(24), px(14))
+        if self.isVisible():
+            self._place()
         self.update()
 
     def say(self, text: str, milliseconds: int = 4000) -> None:
