@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.gestures import Option
 from rome_desktop.app.kit.table_view import TableView
 
 DELAY = 350
@@ -37,8 +38,8 @@ class CardText:
     clause: str = ""
 
 
-CardProvider = Callable[[str], CardText | None]
-"""The card of a spot's key, or None for a spot with nothing to say."""
+CardProvider = Callable[[str, Option | None], CardText | None]
+"""(a spot's key, the option acting there would lead to or None) to its card; None if there is nothing to say."""
 
 
 class HoverCard(QWidget):
@@ -102,7 +103,7 @@ class HoverCard(QWidget):
             self._timer.start()
 
     def _open(self) -> None:
-        card = self._provider(self._key) if self._key is not None else None
+        card = self._provider(self._key, self._view.previewed) if self._key is not None else None
         self._card = card
         if card is None:
             self.hide()

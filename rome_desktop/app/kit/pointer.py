@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 DRAG = 6.0
 NOTCH = 120
 ZOOM_PER_UNIT = 1.0016
+_BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
 
 Mode = Literal["idle", "pressed", "drag", "pan"]
 
@@ -31,6 +32,7 @@ class Pointer:
         self._view = view
         self._mode: Mode = "idle"
         self._start = QPointF()
+        self._button = Qt.MouseButton.NoButton
         self._key: str | None = None
         self._region: BoardRegion | None = None
         self._notches = 0
@@ -84,25 +86,27 @@ class Pointer:
             view.animator.skip_current()
             return True
         if event.button() == Qt.MouseButton.RightButton:
-            return self._right()
-        if self.dragging or event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._right()
+            return True
+        if self.dragging or event.button() not in _BUTTONS:
             return self.dragging
         middle = event.button() == Qt.MouseButton.MiddleButton
-        self._mode, self._start = "pressed", self.at
+        self._mode, self._start, self._button = "pressed", self.at, event.button()
         self._key = None if middle else self.under(self.at)
         self._region = view.region_at(self.at)
         self._hover()
         return True
 
-    def _right(self) -> bool:
+    def _right(self) -> None:
+        """Turn what can be turned, else take one step back."""
         view = self._view
         holding = view.grammar.picked is not None or view.grammar.pending is not None
         if holding and view.turn(1):
-            return True
+            return
         if self.dragging:
             self.drop_home()
-            return True
-        return view.cancel()
+        else:
+            view.cancel()
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer: hover, begin or go on with a drag or a pan."""
@@ -121,11 +125,11 @@ class Pointer:
             self._hover()
 
     def release(self, event: QMouseEvent) -> bool:
-        """Handle a button going up: a click, a drop, or the end of a pan."""
+        """Handle a button going up: a click, a drop, or the end of a pan; False leaves it to the scene."""
         self._track(event)
         mode, key = self._mode, self._key
-        if event.button() == Qt.MouseButton.RightButton or mode == "idle":
-            return False
+        if event.button() != self._button:
+            return event.button() in (*_BUTTONS, Qt.MouseButton.RightButton)
         if mode == "drag":
             self._drop()
             return True

@@ -336,9 +336,7 @@ class TableView(QGraphicsView):
 
         add(grammar.lit(), State.LIT)
         add(self._hinted, State.HINTED)
-        add((grammar.pending_target,), State.SELECTED)
-        if grammar.pending is None:
-            add((grammar.picked,), State.SELECTED)
+        add({grammar.picked, grammar.pending_target}, State.SELECTED)
         key = self.hover_key
         add((key,), State.HOVERED)
         holding = grammar.picked is not None and (self.pointer.dragging or not grammar.picked_by_itself)
@@ -353,6 +351,11 @@ class TableView(QGraphicsView):
         return key is not None and (
             key == grammar.picked or key in grammar.lit() or key in grammar.pickable()
         )
+
+    @property
+    def previewed(self) -> Option | None:
+        """The option last told by `preview`."""
+        return self._preview
 
     def aim(self) -> str | None:
         """The lit place the hand is on: where the ghost stands."""
