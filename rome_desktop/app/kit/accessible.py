@@ -1,8 +1,11 @@
 """Tables for screen readers: one interface per table, one child per place that answers.
 
-Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description, state,
-rectangle and a press action. Call `install` once, before the first window.
+Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description,
+state, rectangle and a press action. Call `install` once, before the first window.
 """
+
+# Qt's stubs leave out that an interface may answer "none" where C++ has a null pointer.
+# mypy: disable-error-code="override"
 
 import weakref
 from collections.abc import Hashable

@@ -65,7 +65,7 @@ def _remove(item: QGraphicsItem) -> None:
 class Move(Step):
     """An item travels from `start` to `end` (its parent's coordinates), easing out.
 
-    With `temporary`, the item is only there to show the way: hidden until its turn, gone from the scene after.
+    With `temporary`, the item is only there to show the way: hidden until its turn, and gone after it.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class Pause(Step):
 
 
 class Call(Step):
-    """`act()` is called once, when its turn comes or when the queue is cut: a halo, a changed face, a sound."""
+    """`act()` is called once, when its turn comes or the queue is cut: a halo, a changed face, a sound."""
 
     def __init__(self, act: Callable[[], None], duration: int = 0) -> None:
         self.act, self.duration, self._done = act, duration, False
@@ -232,8 +232,8 @@ def take(steps: Sequence[Step]) -> Together:
 class Animator(QObject):
     """Plays steps one after the other.
 
-    `finished` is emitted exactly once each time the queue runs empty, whether it ran, was cut or had nothing to
-    show; never from within `play`.
+    `finished` is emitted exactly once each time the queue runs empty, whether it ran, was cut or had
+    nothing to show; never from within `play`.
     """
 
     finished = Signal()

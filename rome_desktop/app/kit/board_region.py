@@ -26,9 +26,9 @@ class _Wire(QObject):
 class BoardRegion(QGraphicsRectItem):
     """A clipped, zoomable part of the table.
 
-    `number` is the digit that fills the table with it (Alt+digit), None if it already is the board; `title` is
-    its accessible name. `zoom_changed(float)` tells every change of zoom or place, `moved(region)` the same
-    with the region itself.
+    `number` is the digit that fills the table with it (Alt+digit), None if it already is the whole board;
+    `title` is its accessible name. `zoom_changed(float)` tells every change of zoom or place, `moved(region)`
+    the same with the region itself.
     """
 
     def __init__(

@@ -13,8 +13,8 @@ GHOST_Z = 8000.0
 GHOST_OPACITY = 0.55
 
 GhostFactory = Callable[[str | None, str | None, Hashable | None], QGraphicsItem | None]
-"""(source, target or None while nothing is under the hand, option that would result) to an item whose origin is
-the piece's centre, in the size of the place it belongs to; None for nothing to carry."""
+"""(source, target or None while nothing is under the hand, option that would result) to an item whose origin
+is the piece's centre, in the size of the place it belongs to; None for nothing to carry."""
 
 
 def _no_ghost(_source: str | None, _target: str | None, _option: Hashable | None) -> QGraphicsItem | None:

@@ -89,9 +89,10 @@ class Grammar:
     ) -> None:
         """Replace what can be chosen.
 
-        `confirm(option)` tells which options wait for a second act. `variant(option)`, if given, names how the
-        piece lies for each option: only options lying as the piece does now are lit, and turning goes through
-        the ways that are legal somewhere. Without it, several options on one place are turned through in order.
+        `confirm(option)` tells which options wait for a second act. `variant(option)`, if given, names how
+        the piece lies for each option: only options lying as the piece does now are lit, and turning goes
+        through the ways that are legal somewhere. Without it, several options on one place are turned through
+        in order.
         An option without a gesture is legal and reached through `choose`.
         """
         self.clear()
@@ -224,7 +225,7 @@ class Grammar:
         return Reply(What.CHOSEN, option)
 
     def cancel(self) -> Reply:
-        """Go one step back: from pending to in hand, from in hand to nothing picked; NOTHING if none is left."""
+        """Go one step back: from pending to in hand, from in hand to nothing; NOTHING if none is left."""
         if self.pending is not None:
             self._forget_pending()
             return DROPPED
@@ -317,7 +318,7 @@ class Grammar:
         return self._variant is not None and self.picked is not None and not bare_pending
 
     def _ways_to_lie(self) -> list[Variant]:
-        """Every way to lie that is legal: at the pending target if there is one, else anywhere for the source."""
+        """Every legal way to lie: at the pending target if there is one, else anywhere for the source."""
         if self._variant is None or not self._lies():
             return []
         places = self._index.get(self.picked, {})

@@ -1,4 +1,4 @@
-"""What a place or an option means, before it is chosen: a card in a quiet corner and a price at the target."""
+"""What a place or an option means, before it is chosen: a card in a quiet corner, a price at the target."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ WIDTH = 232.0
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """One line: an icon's name ("" for none), a sentence, and a colour role ("accent" for what is missing)."""
+    """One line: an icon's name ("" for none), a sentence, a colour role ("accent" for what is missing)."""
 
     icon: str
     text: str
@@ -39,7 +39,7 @@ class CardText:
 
 
 CardProvider = Callable[[str, Option | None], CardText | None]
-"""(a spot's key, the option acting there would lead to or None) to its card; None if there is nothing to say."""
+"""(a spot's key, the option acting there would lead to or None) to its card; None to say nothing."""
 
 
 class HoverCard(QWidget):

@@ -105,8 +105,7 @@ class Keyboard:
                 centre = view.index.by_key[key].scene_centre()
                 points[key] = (centre.x(), centre.y())
         centre = here.scene_centre()
-        key = in_direction((centre.x(), centre.y()), points, dx, dy)
-        view.set_focus(key if key is not None else here.key)
+        view.set_focus(in_direction((centre.x(), centre.y()), points, dx, dy) or here.key)
         return True
 
     def _do(self) -> bool:

@@ -29,8 +29,8 @@ def _no_description() -> str:
 class Spot:
     """A place on the table.
 
-    `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says, `description`
-    is asked for late, because it may depend on the offer. `order` is the place in reading order. `item`, if
+    `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says,
+    `description` is asked for late, because it may depend on the offer. `order` is the place in reading order. `item`, if
     given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a ring round
     a disc, a frame along the outline, or a dot for boards where outlines would overlap. States are drawn as
     children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
@@ -76,8 +76,8 @@ class Spot:
 def _region_of(item: QGraphicsItem, regions: Iterable[BoardRegion]) -> BoardRegion | None:
     """The region an item lies in.
 
-    WORKAROUND: not by climbing `parentItem()`. Where that answers None, PySide 6.11 forgets that the scene owns
-    the item, and a later garbage collection frees it a second time.
+    WORKAROUND: not by climbing `parentItem()`. Where that answers None, PySide 6.11 forgets that the scene
+    owns the item, and a later garbage collection frees it a second time.
     """
     return next((region for region in regions if region is item or region.isAncestorOf(item)), None)
 

@@ -24,11 +24,10 @@ from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.carry import Ghost, GhostFactory
 from rome_desktop.app.kit.gestures import Grammar, Option, Options, Reply, Variant, What
 from rome_desktop.app.kit.keyboard import Keyboard
-from rome_desktop.app.kit.marks import FocusFrame, Halos, SpotMarks, State
 from rome_desktop.app.kit.pointer import Pointer
 from rome_desktop.app.kit.spots import Spot, SpotIndex
+from rome_desktop.app.kit.table_drawing import TableDrawing
 
-CHIP_Z = 8500.0
 TOO_SMALL = 22.0
 
 
@@ -76,19 +75,11 @@ class TableView(QGraphicsView):
         self.animator: Animator | None = None
         self.focus_key: str | None = None
         self.hover_key: str | None = None
-        self.ghost = Ghost(self.table, self)
-        self._marks = SpotMarks()
-        self._frame = FocusFrame(self.table)
-        self._halos = Halos(self)
-        self._chips: dict[str, QGraphicsItem] = {}
-        self._blocked: frozenset[str] = frozenset()
-        self._poor: frozenset[str] = frozenset()
-        self._hinted: frozenset[str] = frozenset()
-        self._preview: Option | None = None
         self._arrange: Callable[[QSizeF], None] | None = None
         self._opened_by_itself = False
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
+        self.drawing = TableDrawing(self)
         theme.signals().changed.connect(self._restyle)
         self._restyle()
 
@@ -114,12 +105,10 @@ class TableView(QGraphicsView):
         Raises ValueError for a key used twice.
         """
         self.index = SpotIndex(spots, self.regions)
-        self._halos.clear()
         self.focus_key = self.focus_key if self.focus_key in self.index else None
         if self.hover_key not in self.index:
             self.set_hover(None, at_once=False)
-        self._marks.clear()
-        self.refresh()
+        self.drawing.restart()
 
     def set_ghost_factory(self, factory: GhostFactory) -> None:
         """How to draw what is carried; see `carry.GhostFactory`."""
@@ -128,28 +117,20 @@ class TableView(QGraphicsView):
 
     def set_marks(self, *, blocked: Collection[str] = (), poor: Collection[str] = ()) -> None:
         """Spots that show a cross when pointed at, and spots that show a dashed ring: too dear now."""
-        self._blocked, self._poor = frozenset(blocked), frozenset(poor)
-        self.refresh()
+        self.drawing.set_marks(blocked, poor)
 
     def hint(self, keys: Collection[str] = ()) -> None:
         """Ring spots in dotted blue until the next offer, or call again with none."""
-        self._hinted = frozenset(keys)
+        self.drawing.hinted = frozenset(keys)
         self.refresh()
 
     def halo(self, keys: Collection[str]) -> None:
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
-        self._halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
+        self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
     def show_chip(self, key: str, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
-        old = self._chips.pop(key, None)
-        if old is not None and old.scene() is self.table:
-            self.table.removeItem(old)
-        if chip is not None and key in self.index:
-            self._chips[key] = chip
-            chip.setZValue(CHIP_Z)
-            self.table.addItem(chip)
-            self._place_chips()
+        self.drawing.hang(key, chip)
 
     # ---- the offer
 
@@ -159,9 +140,9 @@ class TableView(QGraphicsView):
         confirm: Callable[[Option], bool] | None = None,
         variant: Callable[[Option], Variant] | None = None,
     ) -> None:
-        """Light what can be chosen; the arguments are those of `Grammar.offer`. The focus goes to the first."""
+        """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
         self.pointer.let_go()
-        self._hinted = frozenset()
+        self.drawing.hinted = frozenset()
         self.grammar.offer(options, confirm, variant)
         self._open_small_region()
         self.refresh()
@@ -172,7 +153,7 @@ class TableView(QGraphicsView):
         """Nothing can be chosen any more."""
         self.pointer.let_go()
         self.grammar.clear()
-        self._hinted = frozenset()
+        self.drawing.hinted = frozenset()
         if self._opened_by_itself:
             self.restore_region()
         self.refresh()
@@ -313,37 +294,23 @@ class TableView(QGraphicsView):
                 return
 
     def _zoomed(self, region: BoardRegion) -> None:
-        self._marks.redraw(region)
-        self.refresh()
-        self._place_chips()
+        self.drawing.redraw(region)
 
     # ---- drawing
 
+    @property
+    def previewed(self) -> Option | None:
+        """The option last told by `preview`."""
+        return self.drawing.previewed
+
+    @property
+    def ghost(self) -> Ghost:
+        """The piece in hand."""
+        return self.drawing.ghost
+
     def refresh(self) -> None:
-        """Make ghost, marks, focus and preview agree with the grammar and the hand."""
-        self._show_ghost()
-        self._marks.show(self._states())
-        show_focus = self.keyboard.in_use and self.hasFocus()
-        self._frame.show(self.index.get(self.focus_key) if show_focus else None)
-
-    def _states(self) -> dict[str, tuple[Spot, State]]:
-        grammar, found = self.grammar, dict.fromkeys(self._poor, State.POOR)
-
-        def add(keys: Iterable[str | None], state: State) -> None:
-            for key in keys:
-                if key is not None:
-                    found[key] = found.get(key, State.NONE) | state
-
-        add(grammar.lit(), State.LIT)
-        add(self._hinted, State.HINTED)
-        add({grammar.picked, grammar.pending_target}, State.SELECTED)
-        key = self.hover_key
-        add((key,), State.HOVERED)
-        holding = grammar.picked is not None and (self.pointer.dragging or not grammar.picked_by_itself)
-        if key in self._blocked or (holding and not self.can_act(key)):
-            add((key,), State.BLOCKED)
-        by_key = self.index.by_key
-        return {key: (by_key[key], state) for key, state in found.items() if key in by_key}
+        """Make everything drawn agree with the grammar, the hand and the focus."""
+        self.drawing.refresh()
 
     def can_act(self, key: str | None) -> bool:
         """Whether a click on this spot would do something."""
@@ -352,58 +319,16 @@ class TableView(QGraphicsView):
             key == grammar.picked or key in grammar.lit() or key in grammar.pickable()
         )
 
-    @property
-    def previewed(self) -> Option | None:
-        """The option last told by `preview`."""
-        return self._preview
-
-    def aim(self) -> str | None:
-        """The lit place the hand is on: where the ghost stands."""
-        grammar, key = self.grammar, self.hover_key
-        if key is None or (grammar.picked is None and key in grammar.sources()):
-            return grammar.pending_target
-        if self.pointer.dragging:
-            return key if key in grammar.targets(grammar.picked) else None
-        return key if grammar.option_at(key) is not None else grammar.pending_target
-
-    def _show_ghost(self) -> None:
-        grammar, key = self.grammar, self.aim()
-        option = None
-        if key is not None:
-            option = grammar.pending if key == grammar.pending_target else grammar.option_at(key)
-        if option != self._preview:
-            self._preview = option
-            self.preview.emit(option)
-        spot = self.index.get(key)
-        carried = grammar.picked is not None and not (grammar.picked_by_itself and not self.pointer.dragging)
-        if spot is not None and option is not None:
-            self.ghost.show(grammar.picked, key, option, spot.scene_centre(), spot.scale())
-        elif carried and self.pointer.leads:
-            region = self.region_at(self.pointer.at)
-            zoom = region.zoom if region is not None else 1.0
-            self.ghost.show(grammar.picked, None, None, self.pointer.at, zoom)
-        elif not self.ghost.flying:
-            self.ghost.clear()
-
-    def _place_chips(self) -> None:
-        for key, chip in self._chips.items():
-            spot = self.index.get(key)
-            if spot is not None:
-                rect = spot.scene_rect()
-                chip.setPos(QPointF(rect.center().x() + rect.width() / 4, rect.top() + rect.height() / 8))
-
     def _restyle(self) -> None:
         self.setBackgroundBrush(theme.look().colour("page"))
-        self._marks.redraw()
-        self.refresh()
+        self.drawing.redraw()
 
     def _lay_out(self) -> None:
         size = QSizeF(self.viewport().size())
         self.setSceneRect(QRectF(QPointF(), size))
         if self._arrange is not None:
             self._arrange(size)
-        self.refresh()
-        self._place_chips()
+        self.drawing.redraw()
 
     # ---- Qt's events
 

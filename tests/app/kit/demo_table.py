@@ -1,4 +1,4 @@
-"""A small table for the tests of the kit: a dozen hexagons on a board, three discs in hand, a stack to touch."""
+"""A small table for the tests of the kit: a dozen hexagons on a board, three discs in hand, a stack."""
 
 from math import cos, pi, sin
 
@@ -92,12 +92,23 @@ class DemoTable(TableView):
             x = 150 + column * SIDE * 1.9 + (row % 2) * SIDE * 0.95
             item.setPos(x, 90 + row * SIDE * 1.65)
             shape = hexagon(QPointF())
-            spots.append(Spot(key, shape, QPointF(), item, f"Field {n + 1}", lambda n=n: f"Row {n // 4 + 1}", n))
+            spots.append(
+                Spot(key, shape, QPointF(), item, f"Field {n + 1}", lambda n=n: f"Row {n // 4 + 1}", n)
+            )
         for n, good in enumerate(HAND):
             piece = self.pieces[good]
             piece.setPos(90 + n * 110, 50)
             spots.append(
-                Spot(good, disc(QPointF(), 24), QPointF(), piece, good.title(), order=50 + n, ring="disc", item=piece)
+                Spot(
+                    good,
+                    disc(QPointF(), 24),
+                    QPointF(),
+                    piece,
+                    good.title(),
+                    order=50 + n,
+                    ring="disc",
+                    item=piece,
+                )
             )
         path = QPainterPath()
         path.addRoundedRect(QRectF(450, 20, 90, 60), 6, 6)

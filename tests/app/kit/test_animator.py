@@ -6,7 +6,18 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from rome_desktop.app.kit import animator as kit
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator, Call, Count, Fade, Move, Pause, Together, halo, take, travel_time
+from rome_desktop.app.kit.animator import (
+    Animator,
+    Call,
+    Count,
+    Fade,
+    Move,
+    Pause,
+    Together,
+    halo,
+    take,
+    travel_time,
+)
 
 
 @pytest.fixture

@@ -8,7 +8,9 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.hover_card import CardLine, CardText, HoverCard, PriceChip
 from tests.app.kit.demo_table import DemoTable, demo_options
 
-LONG = CardLine("coin", "one coin short, which is a sentence too long for a single line of the card", "accent")
+LONG = CardLine(
+    "coin", "one coin short, which is a sentence too long for a single line of the card", "accent"
+)
 
 
 @pytest.fixture

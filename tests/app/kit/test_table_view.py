@@ -73,7 +73,7 @@ def by_digit_and_arrows(table):
         if table.focus_key == "hex6":
             break
         table.keys(Key.Key_Up if table.index.by_key[table.focus_key].order >= 50 else Key.Key_Right)
-        if table.focus_key in ("hex10",):
+        if table.focus_key == "hex10":
             table.keys(Key.Key_Up)
     table.keys(Key.Key_Enter)
 
@@ -296,11 +296,11 @@ def test_tab_walks_the_lit_spots_in_reading_order(table):
 
 def test_the_focus_is_framed_only_while_the_keyboard_is_in_use(table):
     table.offer(demo_options())
-    assert table._frame.rect().isEmpty()
+    assert table.drawing.frame.rect().isEmpty()
     table.keys(Key.Key_Right)
-    assert table._frame.rect().contains(table.index.by_key["wine"].scene_rect())
+    assert table.drawing.frame.rect().contains(table.index.by_key["wine"].scene_rect())
     table.click(QPoint(5, 5))
-    assert table._frame.rect().isEmpty()
+    assert table.drawing.frame.rect().isEmpty()
 
 
 def test_the_first_key_shows_the_focus_and_does_nothing_else(table):
@@ -512,9 +512,9 @@ def test_a_halo_ends_by_itself_and_leaves_no_timer(table, qtbot):
     before = len(table.table.items())
     table.halo(["hex2", "wine"])
     assert len(table.table.items()) > before
-    qtbot.waitUntil(lambda: not table._halos.glowing, timeout=3000)
+    qtbot.waitUntil(lambda: not table.drawing.halos.glowing, timeout=3000)
     assert len(table.table.items()) == before
-    assert not table._halos._timer.isActive()
+    assert not table.drawing.halos._timer.isActive()
 
 
 def test_a_price_hangs_at_its_target_and_follows_it(table):
