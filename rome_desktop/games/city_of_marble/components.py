@@ -1,5 +1,6 @@
 """[RM-1] What is in the box. The figures come from resources/content/city_of_marble.toml."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -34,6 +35,11 @@ class Colour(StrEnum):
 
 
 COLOURS = tuple(Colour)
+LEVELS = ("quaestor", "praetor", "consul")
+"""Of the solo challenge [RM-13.2]."""
+
+Check = tuple[str, bool, str]
+"""Path in the content file, whether it is right, and what should be true."""
 
 Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
 
@@ -166,6 +172,11 @@ class Board:
     provenance: Provenance
     source: str
 
+    def has_triangle(self, q: int, r: int, k: int) -> bool:
+        """[RM-2.2, RM-2.4] Whether a triangle lies in the city."""
+        ends = ((q + k, r + k), (q + 1, r), (q, r + 1))
+        return k in (0, 1) and all(max(abs(a), abs(b), abs(a + b)) <= self.side for a, b in ends)
+
 
 @dataclass(frozen=True, slots=True)
 class Hills:
@@ -218,47 +229,86 @@ class Box:
 
     def faults(self) -> list[tuple[str, str]]:
         """Counts that do not add up, as (path in the file, what should be true)."""
-        found = []
-        board = self.board
-        for path, right, truth in (
-            ("kinds", set(self.kinds) == set(KINDS), "all four kinds are described"),
-            (
-                "kinds",
-                sorted(b.site_tiles for b in self.kinds.values()) == [3, 4, 5, 6],
-                "the sites have 3, 4, 5 and 6 tiles, each for one kind",
-            ),
-            (
-                "supplies.building_tiles",
-                2 * self.supplies.building_tiles == sum(b.faces for b in self.kinds.values()),
-                "building tiles have two faces each",
-            ),
-            (
-                "bridges.placed",
-                self.bridges.placed == len(board.bridge_spaces) < len(self.bridges.values),
-                "every bridge space gets one tile and one tile is left over",
-            ),
-            ("bridges.values", min(self.bridges.values) > 0, "bridge values are 1 or more"),
-            (
-                "hills.total",
-                self.hills.total == len(board.hill_spaces) >= self.hills.drawn,
-                "each hill tile has its space",
-            ),
-            (
-                "board.springs",
-                {s.colour for s in board.springs} == set(self.aqueducts.colours) == set(COLOURS),
-                "each aqueduct has one spring",
-            ),
-            (
-                "player.start_tiles_of_each_kind",
-                all(b.tiles > 4 * self.player.start_tiles_of_each_kind for b in self.kinds.values()),
-                "four players can take their start tiles and every stack keeps some",
-            ),
-            (
-                "solo.colour_ties",
-                sorted(self.solo.colour_ties) == sorted(KINDS),
-                "all four kinds are ordered",
-            ),
+        checks = (*self.counts(), *self.limits(), *self.places())
+        return [(path, truth) for path, right, truth in checks if not right]
+
+    def counts(self) -> Iterator[Check]:
+        """What must agree with something else in the box."""
+        yield "kinds", set(self.kinds) == set(KINDS), "all four kinds are described"
+        yield (
+            "kinds",
+            sorted(b.site_tiles for b in self.kinds.values()) == [3, 4, 5, 6],
+            "the sites have 3, 4, 5 and 6 tiles, each for one kind",
+        )
+        yield (
+            "supplies.building_tiles",
+            2 * self.supplies.building_tiles == sum(b.faces for b in self.kinds.values()),
+            "building tiles have two faces each",
+        )
+        yield (
+            "bridges.placed",
+            self.bridges.placed == len(self.board.bridge_spaces) < len(self.bridges.values),
+            "every bridge space gets one tile and one tile is left over",
+        )
+        yield (
+            "hills.total",
+            self.hills.total == len(self.board.hill_spaces) >= self.hills.drawn,
+            "each hill tile has its space",
+        )
+        yield (
+            "board.springs",
+            sorted(s.colour for s in self.board.springs) == sorted(self.aqueducts.colours) == sorted(COLOURS),
+            "each aqueduct has one spring",
+        )
+        yield (
+            "player.start_tiles_of_each_kind",
+            all(b.tiles > 4 * self.player.start_tiles_of_each_kind for b in self.kinds.values()),
+            "four players can take their start tiles and every stack keeps some",
+        )
+        order = self.solo.colour_ties
+        yield "solo.colour_ties", sorted(order) == sorted(KINDS), "all four kinds are ordered"
+        levels = tuple(level.id for level in self.solo.levels)
+        yield "solo.levels", levels == LEVELS, f"the levels are {', '.join(LEVELS)}"
+        margins = [rank.margin for rank in self.solo.ranks]
+        yield "solo.ranks", sorted(set(margins)) == margins, "the margins of the ranks grow"
+
+    def limits(self) -> Iterator[Check]:
+        """Numbers with which no game could be played, or not to its end."""
+        yield "bridges.values", all(v > 0 for v in self.bridges.values), "bridge values are 1 or more"
+        yield "hills.drawn", self.hills.drawn > 0, "at least one hill is in play"
+        yield "turn.actions", self.turn.actions > 0, "a turn has an action"
+        yield "turn.tiles_per_draw", self.turn.tiles_per_draw == 2, "two tiles are drawn"
+        yield "end.empty_stacks", 0 < self.end.empty_stacks <= len(KINDS), "there are four stacks"
+        for path, number in (
+            ("player.magistrates", self.player.magistrates),
+            ("player.start_tiles_of_each_kind", self.player.start_tiles_of_each_kind),
+            ("supplies.coins", self.supplies.coins),
+            ("aqueducts.pieces_each", self.aqueducts.pieces_each),
+            *((f"kinds.{kind}.imperium", building.imperium) for kind, building in self.kinds.items()),
         ):
-            if not right:
-                found.append((path, truth))
-        return found
+            yield path, number >= 0, "there are none or more"
+
+    def places(self) -> Iterator[Check]:
+        """Where things are on the board [RM-2.4]."""
+        board, side = self.board, self.board.side
+        yield "board.side", 1 < side <= 20, "the city has 2 to 20 triangles on a side"
+        for path, count, truth in (
+            ("triangles", board.triangles, 6 * side * side),
+            ("vertices", board.vertices, 3 * side * (side + 1) + 1),
+            ("inner_vertices", board.inner_vertices, 3 * side * (side - 1) + 1),
+            ("edges", board.edges, 9 * side * side + 3 * side),
+            ("positions", board.positions, 9 * side * side - 3 * side),
+        ):
+            yield f"board.{path}", count == truth, f"a hexagon of this side has {truth}"
+        for path, triangles in (
+            ("river", board.river),
+            ("bridge_spaces", tuple(space.triangle for space in board.bridge_spaces)),
+            ("hill_spaces", tuple(space.triangle for space in board.hill_spaces)),
+        ):
+            inside = all(board.has_triangle(*triangle) for triangle in triangles)
+            yield f"board.{path}", inside, "every triangle lies in the city"
+            yield f"board.{path}", len(set(triangles)) == len(triangles), "no triangle is named twice"
+        names = {space.id for space in board.hill_spaces}
+        yield "board.hill_spaces", len(names) == len(board.hill_spaces), "each hill has its own id"
+        rim = all(max(abs(q), abs(r), abs(q + r)) == side for q, r in (s.vertex for s in board.springs))
+        yield "board.springs", rim, "springs lie on the rim"

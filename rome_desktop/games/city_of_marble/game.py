@@ -3,7 +3,7 @@
 from rome_desktop.engine.game import Game
 from rome_desktop.games.city_of_marble import aqueducts, ending, setup, sites, solo, tiles, turn
 from rome_desktop.games.city_of_marble.actions import NOTATION
-from rome_desktop.games.city_of_marble.components import Box
+from rome_desktop.games.city_of_marble.components import LEVELS, Box
 from rome_desktop.games.city_of_marble.hidden import ZONES
 from rome_desktop.games.city_of_marble.state import MarbleState, restore
 
@@ -13,7 +13,7 @@ CITY_OF_MARBLE = Game(
     revision=1,
     seats=(2, 3, 4),
     options=(),
-    solo=("quaestor", "praetor", "consul"),
+    solo=LEVELS,
     box=Box,
     state=MarbleState,
     steps=(
