@@ -139,7 +139,7 @@ def test_a_site_can_be_covered_in_eighteen_ways(city):
     """[RM-5.2, VX-03]"""
     around = set(city.around["1,0"])
     touching = [p for p in city.positions if set(city.halves[p]) & around]
-    ways: Counter[int] = Counter()
+    ways = Counter[int]()
     for count in (3, 4, 5, 6):
         for tiles in combinations(touching, count):
             under = [t for p in tiles for t in city.halves[p]]

@@ -1,0 +1,67 @@
+"""Hidden cards: views, guesses, and how much is known."""
+
+import random
+
+import pytest
+
+from rome_desktop.engine.hidden import Place, Zone, imagine, known, observe
+from tests.engine.toy import TOY, begun
+
+
+def test_each_seat_sees_its_own_cards_and_the_places_that_are_empty():
+    state = begun()
+
+    assert observe(state, TOY.zones, 0).cards == [["ace", "two"], ["?"]]
+    assert observe(state, TOY.zones, 1).cards == [["?", "?"], ["three"]]
+    assert observe(state, TOY.zones, 1).table == ["", "?"]
+
+
+def test_an_onlooker_sees_nothing_hidden():
+    assert observe(begun(), TOY.zones, None).cards == [["?", "?"], ["?"]]
+
+
+def test_an_open_place_is_seen_by_everybody():
+    table = Zone(
+        "table", "?", "", lambda state: (), lambda state: [Place(state.table, frozenset((None, 0, 1)))]
+    )
+
+    assert [observe(begun(), [table], seat).table for seat in (0, 1, None)] == [["", "four"]] * 3
+
+
+def test_a_view_is_independent_of_the_table():
+    state = begun()
+    view = observe(state, TOY.zones, 0)
+    view.cards[0][0] = "mine"
+    view.stones = 99
+
+    assert (state.cards[0][0], state.stones) == ("ace", 3)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_guess_keeps_what_is_seen_and_deals_the_rest_from_the_pool(seat):
+    view = observe(begun(), TOY.zones, seat)
+    guesses = [imagine(view, TOY.zones, random.Random(n)) for n in range(20)]
+
+    for guess in guesses:
+        dealt = [card for cards in (*guess.cards, guess.table) for card in cards if card]
+        assert len(dealt) == len(set(dealt)) == 4
+        assert set(dealt) <= set(guess.box)
+        assert observe(guess, TOY.zones, seat) == view
+    assert len({repr(guess) for guess in guesses}) > 1
+    assert view == observe(begun(), TOY.zones, seat)
+
+
+def test_every_fitting_deal_can_be_guessed():
+    view = observe(begun(), TOY.zones, 0)
+    hands = {imagine(view, TOY.zones, random.Random(n)).cards[1][0] for n in range(60)}
+
+    assert hands == {"three", "four", "five"}
+
+
+def test_knowledge_is_counted_for_each_seat():
+    state = begun()
+    assert known(state, TOY.zones, 2) == [("cards", 2), ("cards", 1)]
+
+    state.cards[1].append("five")
+
+    assert known(state, TOY.zones, 2) == [("cards", 2), ("cards", 2)]
