@@ -30,10 +30,11 @@ class Spot:
     """A place on the table.
 
     `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says,
-    `description` is asked for late, because it may depend on the offer. `order` is the place in reading order. `item`, if
-    given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a ring round
-    a disc, a frame along the outline, or a dot for boards where outlines would overlap. States are drawn as
-    children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
+    `description` is asked for late, as it may depend on the offer. `order` is the place in reading order.
+    `item`, if given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a
+    ring round a disc, a frame along the outline, or a dot for boards where outlines would overlap. States are
+    drawn as children of `parent`: give a board's places its ground, so that they lie over neighbours and
+    pieces.
     """
 
     key: str

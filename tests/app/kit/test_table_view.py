@@ -4,7 +4,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QWheelEvent
+from PySide6.QtGui import QNativeGestureEvent, QPainterPath, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
@@ -381,6 +381,82 @@ def test_the_board_jumps_with_reduced_motion(table):
     assert table.board.fit()
     assert table.board.zoom == 1.0
     assert not table.board.fit()
+
+
+@pytest.fixture(scope="module")
+def fingers():
+    return QTest.createTouchDevice()
+
+
+def test_two_fingers_pinch_the_board(table, fingers):
+    left, right, view = QPoint(280, 200), QPoint(320, 200), table.viewport()
+    table.offer(demo_options())
+    QTest.touchEvent(view, fingers).press(0, left, view).press(1, right, view).commit()
+    for k in range(1, 6):
+        step = QPoint(8 * k, 0)
+        QTest.touchEvent(view, fingers).move(0, left - step, view).move(1, right + step, view).commit()
+    QTest.touchEvent(view, fingers).release(0, left - step, view).release(1, right + step, view).commit()
+    assert table.board.zoom > 1.5
+    assert table.said == []
+
+
+def test_one_finger_taps_like_a_click(table, fingers):
+    table.offer(demo_options())
+    view = table.viewport()
+    for key in ("cloth", "hex8"):
+        at = table.point(key)
+        QTest.touchEvent(view, fingers).press(0, at, view).commit()
+        QTest.touchEvent(view, fingers).release(0, at, view).commit()
+    assert table.said == [("chosen", ("cloth", 8))]
+
+
+def test_a_touchpad_zooms_at_the_pointer(table):
+    at = QPointF(300, 200)
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        QPointF(table.viewport().mapToGlobal(at.toPoint())),
+        0.25,
+        QPointF(),
+    )
+    before = table.board.ground.mapFromScene(at)
+    QApplication.sendEvent(table.viewport(), event)
+    assert table.board.zoom == 1.25
+    assert (table.board.ground.mapFromScene(at) - before).manhattanLength() < 0.01
+
+
+def test_two_fingers_on_a_touchpad_pan(table):
+    table.board.zoom_to(QRectF(100, 100, 200, 150), animated=False)
+    seen = table.board.seen.topLeft()
+    at = QPoint(300, 200)
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(table.viewport().mapToGlobal(at)),
+        QPoint(30, -30),
+        QPoint(60, -60),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.ScrollUpdate,
+        False,
+    )
+    zoom = table.board.zoom
+    QApplication.sendEvent(table.viewport(), event)
+    assert table.board.zoom == zoom
+    moved = table.board.seen.topLeft() - seen
+    assert (moved.x(), moved.y()) == (pytest.approx(-30 / zoom), pytest.approx(30 / zoom))
+
+
+def test_a_cross_shows_only_where_the_hand_points_at_what_is_not_legal(table):
+    bare = len(table.table.items())
+    table.set_marks(blocked=["hex1"])
+    assert len(table.table.items()) == bare
+    QTest.mouseMove(table.viewport(), table.point("hex1"))
+    assert len(table.table.items()) == bare + 2
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    assert len(table.table.items()) == bare
 
 
 def test_small_labels_hide_until_they_can_be_read(table):
