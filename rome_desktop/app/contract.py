@@ -89,7 +89,7 @@ class Words(QObject):
         raise NotImplementedError
 
     def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        """Side (None: the table) and a past-tense sentence without the name, or None for events too small to tell."""
+        """Side (None: the table) and a past-tense sentence without the name; None for events too small to tell."""
         raise NotImplementedError
 
     def divider(self, event: Event, context: TableContext) -> str | None:
@@ -179,8 +179,10 @@ class GameView(QObject):
         raise NotImplementedError
 
     def card(self, key: str | None, option: Action | None) -> CardText | None:
-        """The hover card of a spot: what it is, what the option there would cost and bring, the clause;
-        for a place that cannot be chosen now, why not."""
+        """The hover card of a spot: what it is, what the option there would cost and bring, the clause.
+
+        For a place that cannot be chosen now: why not.
+        """
         raise NotImplementedError
 
     def halo(self, events: Sequence[Event]) -> None:
@@ -202,10 +204,27 @@ class GameView(QObject):
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 
+    def open_score(self, view: State, side: int) -> int | None:
+        """Points that everybody can see during play (a score track), or None where there are none."""
+        return None
+
+    def first_side(self, view: State) -> int | None:
+        """The start player, or None where nobody has that role."""
+        return None
+
+    def tried(self, source: str | None, target: str) -> Action | None:
+        """The action a player meant by carrying `source` to `target`, or by clicking `target`, legal or not."""
+        return None
+
+    def take_away(self) -> None:
+        """Another match is opened: remove every item from the scene."""
+        self.table.set_spots(())
+        self.table.table.clear()
+
     def turn_side(self, view: State) -> int | None:
         """Whose turn it is, also while another seat is asked something in between."""
         raise NotImplementedError
 
     def has_secrets(self, view: State, seat: int) -> bool:
-        """Whether a seat's own view holds anything the others may not see: then a curtain falls between people."""
+        """Whether a seat's own view holds what others may not see: then a curtain falls between people."""
         raise NotImplementedError

@@ -82,6 +82,10 @@ class JournalModel(QAbstractListModel):
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
         return plain | Qt.ItemFlag.ItemIsSelectable if self._lines[index.row()].seat else plain
 
+    def first_sentence(self) -> str:
+        """The newest line that is no rule between turns, or nothing."""
+        return next((line.sentence for line in self._lines if line.seat is not None), "")
+
     def replace_all(self, lines: Sequence[JournalLine]) -> None:
         """Shows other lines, newest first."""
         self.beginResetModel()

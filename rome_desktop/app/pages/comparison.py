@@ -1,0 +1,101 @@
+"""Tables (key T): what every side has, side by side, and what it would score now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from rome_desktop.app.contract import Category, Cell
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.engine.game import Standing
+
+Column = tuple[theme.SeatColour, str, tuple[tuple[Cell, ...], ...]]
+
+
+class _Grid(QWidget):
+    """Rows of icons and names, one column of numbers per side."""
+
+    ROW = 30
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: Sequence[Column] = ()
+        self.rows: list[tuple[str, str, list[int]]] = []
+        self.ruled: set[int] = set()
+
+    def sizeHint(self) -> QSize:
+        px = theme.look().px
+        return QSize(px(250 + 104 * len(self.columns)), px(46 + self.ROW * len(self.rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, step = look.pxf(250), look.pxf(104)
+        bold = look.font("body", 14.5, bold=True)
+        for n, (colour, name, _) in enumerate(self.columns):
+            x = left + step * n
+            icons.draw_emblem(painter, colour, QPointF(x + look.pxf(14), look.pxf(18)), look.pxf(24))
+            painter.setFont(bold)
+            painter.setPen(look.ink)
+            room = step - look.pxf(34)
+            text = QFontMetricsF(bold).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QPointF(x + look.pxf(32), look.pxf(23)), text)
+        for r, (icon, label, values) in enumerate(self.rows):
+            top = look.pxf(42) + look.pxf(self.ROW) * r
+            if r % 2 == 0:
+                row = QRectF(0, top, self.width(), look.pxf(self.ROW))
+                painter.fillRect(row, look.tinted("line", 0.35))
+            if r in self.ruled:
+                painter.setPen(look.line_strong)
+                painter.drawLine(QPointF(0, top), QPointF(self.width(), top))
+            middle = top + look.pxf(self.ROW) / 2
+            icons.draw(painter, icon, QPointF(look.pxf(18), middle), look.pxf(18), look.muted)
+            painter.setFont(look.font("body", 14.5))
+            painter.setPen(look.ink)
+            painter.drawText(QPointF(look.pxf(38), middle + look.pxf(5)), label)
+            best = max(values)
+            for n, value in enumerate(values):
+                painter.setFont(look.font("body", 15, bold=value == best and best > 0))
+                painter.setPen(look.ink if value else look.faint)
+                x = left + step * n + look.pxf(32)
+                painter.drawText(QPointF(x, middle + look.pxf(5)), str(value))
+        painter.end()
+
+
+class Comparison(Sheet):
+    """A sheet over the table, closed by Esc, its button or a click beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = _Grid()
+        self.add_widget(self._grid)
+        self._button = self.add_button("", "primary")
+
+    def compare(
+        self, columns: Sequence[Column], standings: Sequence[Standing], categories: Sequence[Category]
+    ) -> None:
+        """Open with one column per side."""
+        grid = self._grid
+        grid.columns = columns
+        grid.rows = []
+        cells = [[cell for row in rows for cell in row] for _, _, rows in columns]
+        for n, cell in enumerate(cells[0]):
+            grid.rows.append((cell.icon, cell.name, [column[n].count for column in cells]))
+        grid.ruled = {len(grid.rows)}
+        for category in categories:
+            points = [standing.categories[category.key] for standing in standings]
+            grid.rows.append((category.icon, self.tr("Points: {name}").format(name=category.name), points))
+        grid.ruled.add(len(grid.rows))
+        grid.rows.append(("laurel", self.tr("Total if the game ended now"), [s.score for s in standings]))
+        said = [f"{label}: {', '.join(map(str, values))}" for _, label, values in grid.rows]
+        grid.setAccessibleName("; ".join([", ".join(name for _, name, _ in columns), *said]))
+        grid.updateGeometry()
+        self._button.setText(self.tr("Close"))
+        self.set_words(self.tr("All tables"), "")
+        self.open()

@@ -1,0 +1,108 @@
+"""Every option of a decision as a numbered list of sentences (key L): the way without the board."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.widgets import Field, Heading
+
+
+class OptionList(QWidget):
+    """A panel over the table. Arrows and Enter choose, digits jump, typing in the field narrows the list."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._options: list[tuple[object, str]] = []
+        self._heading = Heading("", 20, parent=self)
+        self.filter = Field("", parent=self)
+        self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        column = QVBoxLayout(self)
+        for widget in (self._heading, self.filter, self.list):
+            column.addWidget(widget)
+        self.filter.textChanged.connect(self._narrow)
+        self.list.itemActivated.connect(self._activated)
+        self.list.itemClicked.connect(self._activated)
+        self.filter.returnPressed.connect(self._first)
+        self.hide()
+        self.retranslate()
+        theme.follow(self, self.restyle)
+
+    def retranslate(self) -> None:
+        """Takes the words of the language in force."""
+        self._heading.setText(self.tr("All options"))
+        self.filter.setPlaceholderText(self.tr("Type to narrow the list"))
+        self.filter.setAccessibleName(self.tr("Narrow the list"))
+        self.list.setAccessibleName(self.tr("All options"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        px = theme.look().px
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(20), px(16), px(20), px(20))
+            layout.setSpacing(px(10))
+        self.list.setFont(theme.look().font("body", 15))
+        self.list.setSpacing(px(1))
+
+    def show_options(self, options: Sequence[tuple[object, str]]) -> None:
+        """Open over the left half of the table, the keyboard on the list."""
+        self._options = list(options)
+        self.filter.clear()
+        self._narrow("")
+        parent = self.parentWidget()
+        assert parent is not None
+        px = theme.look().px
+        width, height = min(px(620), parent.width() - px(80)), min(px(560), parent.height() - px(160))
+        self.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+        self.show()
+        self.raise_()
+        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _narrow(self, text: str) -> None:
+        words = text.casefold().split()
+        self.list.clear()
+        for number, (option, sentence) in enumerate(self._options, 1):
+            if all(word in sentence.casefold() for word in words):
+                item = QListWidgetItem(f"{number}.  {sentence}")
+                item.setData(Qt.ItemDataRole.UserRole, option)
+                self.list.addItem(item)
+        if self.list.count():
+            self.list.setCurrentRow(0)
+
+    def _first(self) -> None:
+        if self.list.count():
+            self._activated(self.list.item(0))
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        option = item.data(Qt.ItemDataRole.UserRole)
+        self.hide()
+        self.chosen.emit(option)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        if text.isdigit():
+            self.filter.setFocus()
+            row = int(text) - 1
+            if row < self.list.count() <= 9:
+                self._activated(self.list.item(row))
+                return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
+        paint.panel(painter, rect, look.pxf(10), look.panel, look.focus, width=look.edge_width(1.6))
+        painter.end()

@@ -1,0 +1,431 @@
+"""The table page: the flow of a match between the worker, the game's view and the players' hands.
+
+Nothing of the rules is here. An update comes in; what happened is shown; then the decision is offered to a
+person, asked of a computer player, or answered by itself where there is no choice.
+"""
+
+from collections import deque
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+from rome_desktop.app.bots import BotPlayer
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.animator import PAUSE
+from rome_desktop.app.kit.chrome import DecisionBar
+from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.widgets import Toast, announce
+from rome_desktop.app.pages.computers import Computers
+from rome_desktop.app.pages.curtain import CurtainPage
+from rome_desktop.app.pages.display import MatchDisplay
+from rome_desktop.app.pages.eyes import Eyes
+from rome_desktop.app.pages.keeping import Keeper
+from rome_desktop.app.pages.looking import Looking
+from rome_desktop.app.pages.option_list import OptionList
+from rome_desktop.app.pages.table_bar import TableBar
+from rome_desktop.app.pages.table_keys import bind
+from rome_desktop.app.worker import MatchThread, Opened, Update
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import State
+from rome_desktop.session.settings import Settings
+
+PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.6, "at-once": 0.0}
+
+
+class TablePage(MatchDisplay):
+    """One match at a time, played to its end."""
+
+    finished = Signal(object)
+    """The last update of a match that has ended."""
+    pace_requested = Signal(str)
+    """The player wants another pace: its key."""
+
+    def __init__(self, thread: MatchThread, bots: BotPlayer, settings: Settings) -> None:
+        super().__init__(DecisionBar(), settings)
+        self.link = thread
+        self.opened: Opened | None = None
+        self.update_shown: Update | None = None
+        self._queue: deque[Update] = deque()
+        self.busy = False
+        """Something is being animated: nothing can be chosen."""
+        self._skipping = False
+        self._eyes = Eyes()
+        self.toast = Toast(self)
+        self.card = HoverCard(self.table, self.card_of)
+        self.curtain = CurtainPage(self)
+        self.option_list = OptionList(self)
+        self.looking = Looking(self)
+        self.keeper = Keeper(thread, self.toast, self)
+        self.computers = Computers(bots, self)
+        self.table_bar = TableBar(self)
+        self.curtain.hide()
+        self._connect()
+        bind(self)
+
+    def _connect(self) -> None:
+        worker = self.link.worker
+        worker.updated.connect(self.take)
+        worker.looked.connect(self.looking.show_past)
+        self.computers.answered.connect(self.link.submit)
+        self.computers.failed.connect(self._computer_failed)
+        self.computers.hinted.connect(self._hinted)
+        self.computers.no_hint.connect(self._no_hint)
+        self.option_list.chosen.connect(self.choose)
+        self.curtain.opened.connect(self._curtain_opened)
+        self.table.chosen.connect(self.choose)
+        self.table.refused.connect(self._refused)
+
+    # ---- a match comes and goes
+
+    def open_match(self, opened: Opened) -> None:
+        """Lay the table for a match; its first update follows."""
+        self.leave()
+        self.opened = opened
+        view = self.lay_table(opened.game, opened.content)
+        view.finished.connect(self._animated)
+        view.relayout.connect(self.show_again)
+        self._set_pace()
+        if opened.notice == "other-content":
+            self.toast.say(self.tr("This match was begun with other components; it goes on from here."), 9000)
+        elif opened.notice:
+            self.toast.say(self.tr("The rules were corrected since; the match goes on from here."), 9000)
+
+    def leave(self) -> None:
+        """Take everything of the match off the table."""
+        self.computers.forget()
+        self._queue.clear()
+        self.busy = self._skipping = False
+        self.table.clear_offer()
+        self.card.close_card()
+        for cover in (self.curtain, self.option_list, self.looking.comparison):
+            cover.hide()
+        self.take_away()
+        self.opened = self.update_shown = None
+        self.looking.reset()
+        self._eyes = Eyes()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Other habits or another pace, at once."""
+        self.settings = settings
+        self._set_pace()
+        self.show_again()
+
+    # ---- updates
+
+    def take(self, update: Update) -> None:
+        """Something happened in the match."""
+        if self.view is not None:
+            self._queue.append(update)
+            self._next()
+
+    def _next(self) -> None:
+        view = self.view
+        if self.busy or not self._queue or view is None:
+            return
+        update = self._queue.popleft()
+        before, self.update_shown = self.update_shown, update
+        self.looking.reset()
+        self._eyes.look(update, view)
+        self.table.clear_offer()
+        self.option_list.hide()
+        self.card.close_card()
+        if before is not None and update.cause == "played" and update.events and self._pace():
+            self.busy = True
+            self._show_around(update)
+            view.animate(update.events, self.state(), self.context())
+        else:
+            self._settle()
+
+    def _animated(self) -> None:
+        if self.busy:
+            self.busy = False
+            self._settle()
+
+    def _settle(self) -> None:
+        self.show_again()
+        if self._queue:
+            self._next()
+        else:
+            self._ask()
+
+    def show_again(self) -> None:
+        """Make everything on the page equal to the update shown last."""
+        update, view = self.update_shown, self.view
+        if update is None or view is None or self.busy:
+            return
+        view.show(self.state(), self.context())
+        self._show_around(update)
+        self.table_bar.show()
+
+    def state(self) -> State:
+        """What the page shows: the present as it may be seen, or the past looked back at."""
+        assert self.update_shown is not None
+        past = self.looking.past
+        return past if past is not None else self.update_shown.views[self._eyes.viewer]
+
+    def context(self) -> TableContext:
+        """Who sits where and who looks, for the game's view and words."""
+        update, view = self.update_shown, self.view
+        assert update is not None
+        assert view is not None
+        dock = self.looking.dock if self.looking.dock is not None else self._eyes.dock(update, view)
+        viewer = self._eyes.viewer if self.looking.past is None else None
+        return self.context_for(self.state(), update.seats, viewer, dock)
+
+    def _show_around(self, update: Update) -> None:
+        assert self.view is not None
+        state = self.state()
+        active = update.to_move if update.to_move is not None else self.view.turn_side(state)
+        self.show_around(state, self.context(), update.entries, update.lines, active)
+
+    # ---- asking
+
+    def _ask(self) -> None:
+        update, view = self.update_shown, self.view
+        if update is None or view is None:
+            return
+        if update.over:
+            self.finished.emit(update)
+        elif update.to_move is None:
+            return
+        elif not update.seats[update.to_move].is_human:
+            self.computers.think(update, round(PAUSE * self._pace()))
+        elif self._answers_itself(update):
+            self.link.submit.emit(update.number, update.options[0], True)
+        elif self._eyes.needs_curtain(update, view):
+            self._stop_skipping()
+            self._drop_curtain(update.to_move)
+        else:
+            self._stop_skipping()
+            self.show_again()
+            self.table.focus_first()
+
+    def _stop_skipping(self) -> None:
+        self._skipping = False
+        self._set_pace()
+
+    def _answers_itself(self, update: Update) -> bool:
+        if len(update.options) != 1 or self.settings.ask_always or self.view is None:
+            return False
+        ends = self.view.bar_option(update.options) is not None
+        return not (ends and self.settings.confirm_end_of_turn)
+
+    def human_is_asked(self) -> bool:
+        """Whether a person may answer now."""
+        update = self.update_shown
+        return (
+            update is not None
+            and update.to_move is not None
+            and update.seats[update.to_move].is_human
+            and not self.busy
+            and not self._queue
+            and self.looking.past is None
+            and not self.curtain.isVisible()
+        )
+
+    # ---- answering
+
+    def choose(self, action: object) -> None:
+        """One of the options offered was chosen, on the table, in the list or in the bar."""
+        update = self.update_shown
+        if update is not None and self.human_is_asked() and action in update.options:
+            self.link.submit.emit(update.number, action, False)
+
+    def confirm(self) -> None:
+        """Enter, or the confirming button."""
+        update = self.update_shown
+        if update is None or not self.human_is_asked():
+            return
+        if len(update.options) == 1:
+            self.choose(update.options[0])
+        else:
+            self.table.confirm()
+
+    def decline(self) -> None:
+        """The pass button: finish, decline, go on."""
+        update = self.update_shown
+        if update is None or self.view is None or not self.human_is_asked():
+            return
+        option = self.view.bar_option(update.options)
+        if option is not None:
+            self.choose(option)
+
+    def undo(self) -> None:
+        """Put down what is in hand, or take back the last click of a person."""
+        update = self.update_shown
+        if self.looking.step_back() or self.table.cancel():
+            return
+        if update is not None and update.take_back.allowed and not self._queue:
+            self._interrupt()
+            self.link.take_back.emit()
+
+    def undo_turn(self) -> None:
+        """Take back to the start of the turn: as many clicks of this turn as can be."""
+        update, words = self.update_shown, self.words
+        if update is None or words is None or not update.take_back.allowed:
+            return
+        context = self.context()
+        clicks = 0
+        for entry in reversed(update.entries):
+            if entry.barrier or entry.seat != update.take_back.seat:
+                break
+            begins = any(words.divider(event, context) for event in entry.events)
+            if begins and clicks:
+                break
+            clicks += not entry.auto
+        self._interrupt()
+        for _ in range(max(1, clicks)):
+            self.link.take_back.emit()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        update = self.update_shown
+        if update is not None and update.can_redo and not self._queue and self.looking.past is None:
+            self._interrupt()
+            self.link.redo.emit()
+
+    def _interrupt(self) -> None:
+        self.computers.forget()
+        if self.busy and self.view is not None:
+            self.view.skip()
+
+    def list_options(self) -> None:
+        """All options as a numbered list of sentences."""
+        update, words = self.update_shown, self.words
+        if update is not None and words is not None and self.human_is_asked():
+            state, context = self.state(), self.context()
+            self.option_list.show_options([(o, words.option(o, state, context)) for o in update.options])
+
+    def back(self) -> None:
+        """Esc: one step back, whatever was opened last."""
+        if self.option_list.isVisible():
+            self.option_list.hide()
+            self.table.setFocus()
+        elif self.looking.step_back() or self.close_journal():
+            return
+        elif self.busy and self.view is not None:
+            self.view.skip()
+        elif not self.table.cancel():
+            self.table.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        else:
+            super().keyPressEvent(event)
+
+    # ---- computers and pace
+
+    def _computer_failed(self, number: int) -> None:
+        self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
+        self.link.fall_back.emit(number)
+
+    def hint(self) -> None:
+        """Ask the computer what it would do; it never plays."""
+        if self.update_shown is not None and self.opened is not None and self.human_is_asked():
+            self.computers.hint(self.update_shown, self.opened, "easy")
+
+    def _hinted(self, action: Action, why: dict[str, object]) -> None:
+        if self.view is None or self.words is None or not self.human_is_asked():
+            return
+        self.view.show_hint(action)
+        sentence = self.words.hint(action, why, self.state(), self.context())
+        self.table_bar.bar.set_second(sentence)
+        announce(self.table_bar.bar, sentence)
+
+    def _no_hint(self) -> None:
+        self.toast.say(self.tr("The computer has no hint just now."))
+
+    def _pace(self) -> float:
+        return 0.0 if self._skipping else PACES[self.settings.pace]
+
+    def _set_pace(self) -> None:
+        if self.table.animator is not None:
+            self.table.animator.factor = self._pace()
+
+    def go_faster(self) -> None:
+        """The next pace."""
+        order = list(PACES)
+        self.pace_requested.emit(order[min(order.index(self.settings.pace) + 1, len(order) - 1)])
+
+    def skip_to_my_turn(self) -> None:
+        """No more animation or pause until a person is asked."""
+        self._skipping = True
+        self._set_pace()
+        self.computers.hurry()
+        if self.busy and self.view is not None:
+            self.view.skip()
+
+    def strip_pressed(self, key: str) -> None:
+        """One of the strip's buttons."""
+        if key == "tables":
+            self.looking.show_tables()
+        else:
+            super().strip_pressed(key)
+
+    # ---- the curtain
+
+    def _drop_curtain(self, mover: int) -> None:
+        assert self.update_shown is not None
+        seat = self.update_shown.seats[mover]
+        self.table.clear_offer()
+        what = self.tr("plays the next turn; own secrets will show.")
+        self.curtain.ask(theme.seat(seat.colour), seat.name, what)
+        self.curtain.setGeometry(self.rect())
+        self.curtain.show()
+        self.curtain.raise_()
+        self.curtain.setFocus()
+
+    def _curtain_opened(self) -> None:
+        update, view = self.update_shown, self.view
+        if update is None or view is None or update.to_move is None:
+            return
+        self.curtain.hide()
+        self._eyes.open_for(update.to_move)
+        self._eyes.look(update, view)
+        self.show_again()
+        self.table.setFocus()
+        self.table.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+    # ---- why not, and the rules
+
+    def card_of(self, key: str, option: object = None) -> CardText | None:
+        """The hover card of a spot, with what an option there would bring."""
+        if self.view is None or self.update_shown is None or self.busy:
+            return None
+        return self.view.card(key, option if isinstance(option, Action) else None)
+
+    def _refused(self, source: str, target: str) -> None:
+        """Something was asked for where it is not legal: say why, politely."""
+        if self.view is None or self.words is None or not self.human_is_asked():
+            return
+        action = self.view.tried(source or None, target)
+        refusal = why_not(self.state(), action) if action is not None else None
+        if refusal is not None:
+            sentence = self.words.refusal(refusal, self.state(), self.context())
+            self.toast.say(f"{sentence} ({refusal.clause})" if refusal.clause else sentence, 4500)
+
+    def rules_of_focus(self) -> None:
+        """F1: the clause of what is focused or under the pointer."""
+        key = self.table.focus_key or self.table.hover_key
+        card = self.card_of(key) if key else None
+        self.rules_requested.emit(card.clause.split()[0] if card is not None and card.clause else "")
+
+    def save_as(self) -> None:
+        """Write a copy where the player wants it."""
+        if self.opened is not None:
+            self.keeper.save_as(self.opened)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.opened is not None:
+            self.show_title()
+            self.show_again()

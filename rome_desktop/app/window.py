@@ -1,0 +1,136 @@
+"""The window: a stack of pages, the match thread, the computer players, and what the settings put in force."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+
+from rome_desktop.app import language
+from rome_desktop.app.bots import BotPlayer
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.icons import pixmap
+from rome_desktop.app.kit.widgets import Toast
+from rome_desktop.app.save_words import SaveWords
+from rome_desktop.app.worker import MatchThread, Opened
+from rome_desktop.session import settings as settings_file
+from rome_desktop.session.folders import Folders, folders
+from rome_desktop.session.settings import Settings
+
+SMALLEST = (1024, 640)
+
+
+class Window(QMainWindow):
+    """Holds everything there is one of. What leads from page to page is in `Navigator`."""
+
+    def __init__(self, settings: Settings, where: Folders) -> None:
+        super().__init__()
+        self.settings = settings
+        self.folders = where
+        self.thread_of_match = MatchThread(where.content, where.results)
+        self.bots = BotPlayer(self)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.toast = Toast(self)
+        self.save_words = SaveWords()
+        self.setMinimumSize(*SMALLEST)
+        self.setWindowTitle("Quinque Ludi")
+        self.setWindowIcon(QIcon(pixmap("laurel", 64, theme.look().gold)))
+        for keys, act in (
+            ("F11", self.toggle_full_screen),
+            ("Ctrl+Q", self.close),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(act)
+        QApplication.styleHints().colorSchemeChanged.connect(lambda _: self.restyle())
+        self.restyle()
+
+    # ---- settings in force
+
+    def restyle(self) -> None:
+        """Theme, scale and contrast, by the settings and the room there is."""
+        chosen = self.settings
+        dark = chosen.theme == "dark" or (chosen.theme == "system" and theme.system_prefers_dark())
+        theme.set_look(
+            theme.make_look(
+                dark=dark,
+                scale=theme.scale_for(self.size(), chosen.text_size),
+                high_contrast=chosen.high_contrast,
+                reduced_motion=chosen.reduced_motion,
+            )
+        )
+
+    def change_settings(self, settings: Settings) -> None:
+        """Put other settings in force at once, and keep them."""
+        before, self.settings = self.settings, settings
+        if settings.language != before.language:
+            self.set_language(settings.language)
+        self.restyle()
+        if settings.saves_folder != before.saves_folder:
+            self.folders = folders(Path(settings.saves_folder) if settings.saves_folder else None)
+        self.keep_settings()
+
+    def set_language(self, code: str) -> None:
+        """Redraw everything in a language ("" for that of the system)."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        language.set_language(app, code)
+
+    def keep_settings(self) -> None:
+        """Write the settings; a full disk is told, not fatal."""
+        try:
+            settings_file.store(self.settings, self.folders.settings)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.toast.say(self.tr("The settings could not be kept: {reason}.").format(reason=reason))
+
+    # ---- pages
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front."""
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose_file(self) -> Path | None:
+        """Ask for a saved match."""
+        kinds = self.tr("Saved matches") + " (*.ludus);;" + self.tr("All files") + " (*)"
+        title = self.tr("Open a saved match")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self.folders.saves), kinds)
+        return Path(name) if name else None
+
+    def title_for(self, opened: Opened | None) -> None:
+        """Name the window after the game; never after what happens in it."""
+        self.setWindowTitle("Quinque Ludi" if opened is None else f"{opened.content.box.edition.name.en}")
+
+    # ---- Qt
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.restyle()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.isFullScreen():
+            frame = self.normalGeometry()
+            self.settings.window = [
+                frame.x(),
+                frame.y(),
+                frame.width(),
+                frame.height(),
+                int(self.isMaximized()),
+            ]
+        self.keep_settings()
+        self.shut_down()
+        super().closeEvent(event)
+
+    def shut_down(self) -> None:
+        """End helper processes and the match thread; the match is saved already."""
+        self.bots.stop()
+        self.thread_of_match.stop()

@@ -1,0 +1,332 @@
+"""The match lives in a thread of its own; the window sends what was chosen and receives updates.
+
+Everything the worker does per call takes milliseconds: it decides nothing, it plays and saves.
+"""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import load as load_content
+from rome_desktop.engine.actions import Action, NotationError
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.game import Standing
+from rome_desktop.engine.record import line_of
+from rome_desktop.engine.steps import Decision, IllegalAction, State
+from rome_desktop.session import codec, results, saves
+from rome_desktop.session.files import Hold, InUse
+from rome_desktop.session.match import Entry, Match, Seat, TakeBack
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What the new-game page has chosen; an empty seed means one at random."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, str]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The match as the window may know it after something happened. Nothing in it is shared with the match."""
+
+    number: int
+    """Grows with every update: an answer given to another number is dropped."""
+    cause: str
+    """"opened", "played", "taken-back" or "redone"."""
+    seats: tuple[Seat, ...]
+    views: dict[int | None, State]
+    """What each person sees, and under None what somebody beside the table sees."""
+    decision: Decision | None
+    options: tuple[Action, ...]
+    to_move: int | None
+    events: tuple[Event, ...]
+    standings: tuple[Standing, ...]
+    take_back: TakeBack
+    can_redo: bool
+    entries: tuple[Entry, ...]
+    lines: int
+    winners: tuple[int, ...]
+    over: bool
+    request: dict[str, Any] | None
+    """For a computer to move: what its process needs, the view already masked."""
+    path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A match was opened: which game, where it is saved, and what to tell ("other-rules", "other-content")."""
+
+    game: str
+    path: Path | None
+    notice: str
+    options: dict[str, str]
+    seed: str
+    content: Any
+
+
+class MatchWorker(QObject):
+    """Wraps one `Match` at a time. All slots run in the worker's thread."""
+
+    opened = Signal(object)
+    updated = Signal(object)
+    failed = Signal(str, dict)
+    """A match could not be opened: a reason key of `SaveError`, or "in-use", "unwritable"; and its values."""
+    save_failed = Signal(str)
+    """The match goes on, but could not be written: the system's reason."""
+    saved = Signal(object)
+    """Written where the player asked: the path."""
+    looked = Signal(int, object, object)
+    """The table before a line: its number, the view beside the table, its standings."""
+
+    def __init__(self, content_folder: Path | None, results_folder: Path | None) -> None:
+        super().__init__()
+        self._content_folder = content_folder
+        self._results_folder = results_folder
+        self._match: Match | None = None
+        self._path: Path | None = None
+        self._hold: Hold | None = None
+        self._number = 0
+        self._unsaved = False
+
+    # ---- opening and closing
+
+    @Slot(object, object)
+    def begin(self, new: NewMatch, folder: Path | None) -> None:
+        """Start a match and save it in `folder` (None: nowhere)."""
+        game = game_of(new.game)
+        seed = new.seed or str(random.SystemRandom().randrange(10**9))
+        content = load_content(game, self._content_folder)
+        match = Match.begin(game, content, new.seats, new.options, seed)
+        match.started = datetime.now(UTC).isoformat(timespec="seconds")
+        self.close()
+        self._take(match, saves.fresh_path(folder, match) if folder else None, "")
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Go on with a saved match."""
+        hold = Hold(path)
+        try:
+            hold.take()
+        except InUse:
+            self.failed.emit("in-use", {"name": path.name})
+            return
+        except OSError:
+            hold = None  # type: ignore[assignment]  # a folder that cannot be written: playing is possible
+        try:
+            loaded = saves.read(path, self._content_folder)
+        except saves.SaveError as error:
+            if hold is not None:
+                hold.release()
+            self.failed.emit(error.reason, {"name": path.name, **error.values})
+            return
+        self.close()
+        self._hold = hold
+        self._take(loaded.match, path, loaded.notice)
+
+    def _take(self, match: Match, path: Path | None, notice: str) -> None:
+        self._match, self._path = match, path
+        if path is not None and self._hold is None:
+            self._hold = Hold(path)
+            try:
+                self._hold.take()
+            except OSError:
+                self._hold = None
+        self.opened.emit(Opened(match.game.key, path, notice, dict(match.options), match.seed, match.content))
+        if notice == "" and match.lines:
+            self._write()
+        self._send("opened", ())
+
+    @Slot()
+    def close(self) -> None:
+        """Let the match go; it is saved already."""
+        if self._match is not None and self._unsaved:
+            self._write()
+        if self._hold is not None:
+            self._hold.release()
+        self._match = self._path = self._hold = None
+
+    # ---- playing
+
+    @Slot(int, object, bool)
+    def submit(self, number: int, action: Action | str, auto: bool) -> None:
+        """Play an answer given to update `number`; an answer to another one is dropped."""
+        match = self._match
+        if match is None or number != self._number:
+            return
+        try:
+            events = match.play(action if isinstance(action, str) else line_of(match.state, action), auto)
+        except (IllegalAction, NotationError):
+            self._send("opened", ())  # the window shows again what is true
+            return
+        self._write()
+        self._send("played", events)
+
+    @Slot(int)
+    def fall_back(self, number: int) -> None:
+        """A computer player is dead, late or wrong: play something legal in its place."""
+        match = self._match
+        if match is not None and number == self._number and match.decision is not None:
+            dice = random.Random(f"{match.seed}/{len(match.lines)}/fallback")
+            self.submit(number, dice.choice(match.legal()), False)
+
+    @Slot()
+    def take_back(self) -> None:
+        if self._match is not None and self._match.take_back():
+            self._write()
+            self._send("taken-back", ())
+
+    @Slot()
+    def redo(self) -> None:
+        if self._match is not None and self._match.redo():
+            self._write()
+            self._send("redone", ())
+
+    @Slot(int)
+    def look(self, index: int) -> None:
+        """Send the table as it was before a line, seen from beside it."""
+        match = self._match
+        if match is None:
+            return
+        index = max(match.base_index, min(index, len(match.lines)))
+        state = match.state_at(index)
+        from rome_desktop.engine.hidden import observe
+
+        view = observe(state, match.game.zones, None)
+        self.looked.emit(index, view, tuple(match.game.standings(view)))
+
+    @Slot(object)
+    def save_as(self, path: Path) -> None:
+        """Write a copy where the player wants it."""
+        if self._match is None:
+            return
+        try:
+            saves.write(self._match, path)
+        except OSError as error:
+            self.save_failed.emit(error.strerror or str(error))
+        else:
+            self.saved.emit(path)
+
+    @Slot(object)
+    def move_to(self, folder: Path) -> None:
+        """Save from now on in another folder (the old one cannot be written)."""
+        if self._match is not None:
+            self._path = saves.fresh_path(folder, self._match)
+            self._write()
+
+    @Slot()
+    def race(self) -> None:
+        """Nothing to play: the score sheet asks for the points over time."""
+        if self._match is not None:
+            self.raced.emit(self._match.race())
+
+    raced = Signal(object)
+
+    # ---- what is sent and written
+
+    def _write(self) -> None:
+        match, path = self._match, self._path
+        if match is None or path is None:
+            return
+        try:
+            saves.write(match, path)
+            if match.over and self._results_folder is not None:
+                results.add(results.of(match, path.name), self._results_folder)
+        except OSError as error:
+            self._unsaved = True
+            self.save_failed.emit(error.strerror or str(error))
+        else:
+            self._unsaved = False
+
+    def _send(self, cause: str, events: Iterable[Event]) -> None:
+        match = self._match
+        if match is None:
+            return
+        self._number += 1
+        mover = match.to_move
+        humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
+        request = None
+        if mover is not None and not match.seats[mover].is_human:
+            request = {
+                "id": self._number,
+                "game": match.game.key,
+                "content": str(match.content.path),
+                "state": codec.state_to_json(match.view(mover)),
+                "seat": mover,
+                "level": match.seats[mover].kind,
+                "seed": f"{match.seed}/{len(match.lines)}",
+                "kind": "move",
+            }
+        self.updated.emit(
+            Update(
+                number=self._number,
+                cause=cause,
+                seats=match.seats,
+                views={seat: match.view(seat) for seat in (None, *humans)},
+                decision=match.decision,
+                options=tuple(match.legal()),
+                to_move=mover,
+                events=tuple(events),
+                standings=tuple(match.standings()),
+                take_back=match.can_take_back(),
+                can_redo=match.can_redo(),
+                entries=tuple(match.entries),
+                lines=len(match.lines),
+                winners=tuple(match.winners()),
+                over=match.over,
+                request=request,
+                path=self._path,
+            )
+        )
+
+
+class MatchThread(QObject):
+    """Owns the worker and its thread; the window speaks to the worker through these signals."""
+
+    begin = Signal(object, object)
+    open = Signal(object)
+    close = Signal()
+    submit = Signal(int, object, bool)
+    fall_back = Signal(int)
+    take_back = Signal()
+    redo = Signal()
+    look = Signal(int)
+    save_as = Signal(object)
+    move_to = Signal(object)
+    race = Signal()
+
+    def __init__(self, content_folder: Path | None, results_folder: Path | None) -> None:
+        super().__init__()
+        self.worker = MatchWorker(content_folder, results_folder)
+        self._thread = QThread()
+        self._thread.setObjectName("match")
+        self.worker.moveToThread(self._thread)
+        for name in (
+            "begin",
+            "open",
+            "close",
+            "submit",
+            "fall_back",
+            "take_back",
+            "redo",
+            "look",
+            "save_as",
+            "move_to",
+            "race",
+        ):
+            getattr(self, name).connect(getattr(self.worker, name))
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish what is queued, let the match go, end the thread."""
+        self.close.emit()
+        self._thread.quit()
+        self._thread.wait(5000)
