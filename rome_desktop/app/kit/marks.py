@@ -17,6 +17,7 @@ from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.spots import Spot
 
 MARK_Z = 1000.0
+CROSS_Z = 8200.0
 FOCUS_Z = 9000.0
 HALO = 1200
 GROWTH = 1.04
@@ -162,8 +163,6 @@ def _build(spot: Spot, state: State) -> list[QGraphicsItem]:
         _draw_dot(brush, State.HOVERED in state)
     if State.SELECTED in state:
         _draw_badge(brush)
-    if State.BLOCKED in state and State.HOVERED in state:
-        _draw_cross(brush)
     return brush.items
 
 
@@ -194,14 +193,39 @@ def _draw_badge(brush: _Brush) -> None:
     brush.fill(icons.placed_path("ui-confirm", centre, 11.0 * brush.u), white)
 
 
-def _draw_cross(brush: _Brush) -> None:
-    half = min(16.0 * brush.u, brush.radius * 0.7)
-    path, centre = QPainterPath(), brush.spot.centre
-    for slope in (1, -1):
-        path.moveTo(centre + QPointF(-half, -half * slope))
-        path.lineTo(centre + QPointF(half, half * slope))
-    brush.stroke(path, brush.look.colour("raised"), 8.0)
-    brush.stroke(path, brush.look.colour("accent"), 5.0)
+class Cross:
+    """Not legal here: one cross over everything, the piece in hand included, in scene pixels."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._items = [QGraphicsPathItem(), QGraphicsPathItem()]
+        for item in self._items:
+            item.setZValue(CROSS_Z)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.hide()
+            scene.addItem(item)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a place is crossed out now."""
+        return self._items[0].isVisible()
+
+    def show(self, spot: Spot | None) -> None:
+        """Cross out a spot, or nothing."""
+        for item in self._items:
+            item.setVisible(spot is not None)
+        if spot is None:
+            return
+        look = theme.look()
+        half = min(look.pxf(16.0), max(look.pxf(6.0), spot.drawn_size() * 0.35))
+        path, centre = QPainterPath(), spot.scene_centre()
+        for slope in (1, -1):
+            path.moveTo(centre + QPointF(-half, -half * slope))
+            path.lineTo(centre + QPointF(half, half * slope))
+        for item, role, width in zip(self._items, ("raised", "accent"), (8.0, 5.0), strict=True):
+            pen = QPen(look.colour(role), look.pxf(width))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            item.setPen(pen)
+            item.setPath(path)
 
 
 class FocusFrame:
@@ -291,6 +315,10 @@ def _glow(spot: Spot) -> list[QGraphicsItem]:
         if spot.ring == "outline":
             brush.stroke(spot.shape, colour, 2 * beyond)
             brush.fill(spot.shape, brush.look.tinted("lit", alpha / 2))
+        elif spot.ring == "disc":
+            glow = brush.ring(beyond)
+            glow.addPath(brush.circle(brush.radius))  # odd-even: the piece in the middle keeps its colours
+            brush.fill(glow, colour)
         else:
             brush.fill(brush.circle(min(brush.radius, 24.0 * brush.u) + beyond * brush.u), colour)
     return brush.items

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.carry import Ghost
 from rome_desktop.app.kit.gestures import Option
-from rome_desktop.app.kit.marks import FocusFrame, Halos, SpotMarks, State
+from rome_desktop.app.kit.marks import Cross, FocusFrame, Halos, SpotMarks, State
 from rome_desktop.app.kit.spots import Spot
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class TableDrawing:
         self.ghost = Ghost(view.table, view)
         self.halos = Halos(view)
         self.frame = FocusFrame(view.table)
+        self.cross = Cross(view.table)
         self.blocked: frozenset[str] = frozenset()
         self.poor: frozenset[str] = frozenset()
         self.hinted: frozenset[str] = frozenset()
@@ -39,7 +40,10 @@ class TableDrawing:
         """Ghost and preview, marks, focus."""
         view = self._view
         self._show_ghost()
-        self._marks.show(self._states())
+        states = self._states()
+        self._marks.show(states)
+        spot, state = states.get(view.hover_key or "", (None, State.NONE))
+        self.cross.show(spot if State.BLOCKED in state else None)
         show_focus = view.keyboard.in_use and view.hasFocus()
         self.frame.show(view.index.get(view.focus_key) if show_focus else None)
 

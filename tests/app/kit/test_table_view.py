@@ -450,13 +450,21 @@ def test_two_fingers_on_a_touchpad_pan(table):
 
 
 def test_a_cross_shows_only_where_the_hand_points_at_what_is_not_legal(table):
-    bare = len(table.table.items())
     table.set_marks(blocked=["hex1"])
-    assert len(table.table.items()) == bare
+    assert not table.drawing.cross.shown
     QTest.mouseMove(table.viewport(), table.point("hex1"))
-    assert len(table.table.items()) == bare + 2
+    assert table.drawing.cross.shown
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    assert len(table.table.items()) == bare
+    assert not table.drawing.cross.shown
+
+
+def test_a_piece_over_a_place_that_is_not_legal_is_crossed_out(table):
+    table.offer(demo_options())
+    table.drag("wine", "hex5", release=False)
+    assert table.drawing.cross.shown
+    QTest.mouseMove(table.viewport(), table.point("hex6"))
+    assert not table.drawing.cross.shown
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=table.point("hex6"))
 
 
 def test_small_labels_hide_until_they_can_be_read(table):
