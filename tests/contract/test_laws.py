@@ -1,0 +1,245 @@
+"""Laws that hold for every game, every number of seats, every option and every solo level."""
+
+import json
+import random
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rome_desktop.catalogue import GAMES
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.hidden import imagine, observe
+from rome_desktop.engine.record import Record, play_line
+from rome_desktop.engine.steps import Chance, IllegalAction, State, options, play, to_move
+from rome_desktop.session import codec
+from tests.contract.walks import INVENTORIES, SETTINGS, Setting, walk, walked
+
+SEEDS = (1, 2)
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_walk = pytest.mark.parametrize("seed", SEEDS)
+
+
+def derived(state: State) -> dict[str, Any]:
+    """The tables that are made from other fields."""
+    names = [f.name for f in fields(state) if not f.metadata.get("saved", True)]  # type: ignore[arg-type]
+    return {name: getattr(state, name) for name in names if name not in {"box", "map"}}
+
+
+def as_json(state: State) -> str:
+    return json.dumps(codec.state_to_json(state))
+
+
+def test_every_game_and_seat_count_is_walked():
+    assert {setting.game.key for setting in SETTINGS} == {game.key for game in GAMES} == set(INVENTORIES)
+    for game in GAMES:
+        seats = {setting.seats for setting in SETTINGS if setting.game is game}
+        assert seats == {*game.seats, *((1,) if game.solo else ())}
+
+
+@every_setting
+@every_walk
+def test_a_game_ends_within_its_bound_with_scores_and_winners(setting: Setting, seed: int):
+    *moments, last = walk(setting, seed)
+    game, state = setting.game, last.state
+    standings = game.standings(state)
+    sides = list(range(max(2, setting.seats)))
+
+    assert len(moments) <= game.decisions_bound
+    assert game.ended(state)
+    assert [standing.seat for standing in standings] == sides
+    assert len({tuple(standing.categories) for standing in standings}) == 1
+    assert all(standing.score == sum(standing.categories.values()) for standing in standings)
+    assert set(game.winners(state)) <= set(sides)
+    assert game.winners(state)
+
+
+@every_setting
+def test_a_game_that_goes_on_has_no_reason_to_have_ended(setting: Setting):
+    for moment in walk(setting, 3):
+        assert bool(setting.game.ended(moment.state)) == (moment.action is None)
+        assert setting.game.standings(moment.state)
+
+
+@every_setting
+@every_walk
+def test_options_are_never_empty_and_never_repeat(setting: Setting, seed: int):
+    for moment in walk(setting, seed):
+        found = options(moment.state)
+        asked = to_move(moment.state) is not None
+        assert bool(found) == asked
+        assert len(set(found)) == len(found)
+        assert options(moment.state) == found
+
+
+@every_setting
+def test_every_option_works_and_none_is_refused(setting: Setting):
+    for moment in walk(setting, 5):
+        for action in options(moment.state) if moment.number % 4 == 0 else ():
+            assert why_not(moment.state, action) is None
+            after = moment.state.clone()
+            play(after, action)
+            assert bool(options(after)) or not after.pending or isinstance(after.pending[-1], Chance)
+
+
+@every_setting
+def test_whatever_is_no_option_is_refused_with_a_reason(setting: Setting):
+    """Asked are the answers given at other moments of the same game."""
+    met: list[Action] = []
+    rng = random.Random(7)
+    for moment in walk(setting, 7):
+        found = set(options(moment.state))
+        for action in rng.sample(met, min(len(met), 12)):
+            refusal = why_not(moment.state, action)
+            if moment.state.pending and not isinstance(moment.state.pending[-1], Chance):
+                assert (refusal is None) == (action in found), action
+            if refusal is not None:
+                assert refusal.reason
+                assert bool(refusal.clause) == bool(moment.state.pending)
+        if moment.action is not None:
+            met.append(moment.action)
+
+
+@every_setting
+@every_walk
+def test_no_past_state_ever_changes(setting: Setting, seed: int):
+    past: list[tuple[State, str, dict[str, Any]]] = []
+    for moment in walk(setting, seed):
+        copy = moment.state.clone()
+        assert copy == moment.state
+        assert derived(copy) == derived(moment.state)
+        past.append((copy, as_json(copy), {k: repr(v) for k, v in derived(copy).items()}))
+
+    for state, text, tables in past:
+        assert as_json(state) == text
+        assert {k: repr(v) for k, v in derived(state).items()} == tables
+
+
+@every_setting
+def test_playing_on_a_copy_leaves_the_original_alone(setting: Setting):
+    rng = random.Random(8)
+    for moment in walk(setting, 8):
+        if moment.number % 25 == 0:
+            before = as_json(moment.state)
+            copy = moment.state.clone()
+            while options(copy):
+                play(copy, rng.choice(options(copy)))
+            assert as_json(moment.state) == before
+
+
+@every_setting
+@every_walk
+def test_json_comes_back_equal_and_derived_tables_are_kept_up(setting: Setting, seed: int):
+    for moment in walk(setting, seed):
+        back = codec.state_from_json(setting.game, setting.box, json.loads(as_json(moment.state)))
+        assert back == moment.state
+        assert as_json(back) == as_json(moment.state)
+        assert derived(back) == derived(moment.state)
+        assert options(back) == options(moment.state)
+
+
+@every_setting
+@every_walk
+def test_lines_come_back_equal(setting: Setting, seed: int):
+    for moment in walk(setting, seed):
+        actions = [*options(moment.state), *([moment.action] if moment.action else [])]
+        for action in actions:
+            assert setting.game.notation.parse(str(action)) == action
+
+
+@every_setting
+@every_walk
+def test_with_and_without_a_log_the_table_is_the_same(setting: Setting, seed: int):
+    told: list[Any] = []
+    for silent, logged in zip(walk(setting, seed), walk(setting, seed, told.append), strict=True):
+        assert silent.line == logged.line
+    assert silent.state == logged.state
+    assert told
+    assert all(isinstance(hash(event), int) for event in told)
+
+
+@every_setting
+@every_walk
+def test_nothing_appears_or_vanishes(setting: Setting, seed: int):
+    inventory, expected = INVENTORIES[setting.game.key]
+    whole = expected(setting)
+    for moment in walk(setting, seed):
+        if to_move(moment.state) is not None or moment.action is None:
+            assert inventory(moment.state) == whole, moment.line
+
+
+@every_setting
+def test_a_view_does_not_change_when_what_it_cannot_see_changes(setting: Setting):
+    zones = setting.game.zones
+    rng = random.Random(9)
+    for moment in walk(setting, 9):
+        asked = to_move(moment.state)
+        if moment.number % 6 or asked is None:
+            continue
+        for seat in (*range(setting.seats), None):
+            view = observe(moment.state, zones, seat)
+            other = imagine(view, zones, rng)
+            assert observe(other, zones, seat) == view
+            assert observe(view, zones, seat) == view
+            assert options(view) == options(other) == options(moment.state)
+            assert INVENTORIES[setting.game.key][0](other) == INVENTORIES[setting.game.key][0](moment.state)
+
+
+@every_setting
+def test_a_record_played_again_agrees(setting: Setting):
+    record = Record(setting.game, setting.box, setting.seats, dict(setting.options))
+    digests = []
+    for moment in walk(setting, 10):
+        digests.append(codec.digest(moment.state))
+        if moment.line:
+            record.lines.append(moment.line)
+
+    assert [codec.digest(state) for state in record.positions()] == digests
+    assert codec.digest(record.replay()) == digests[-1]
+    middle = len(record.lines) // 2
+    assert codec.digest(record.replay(middle)) == digests[middle]
+
+
+@every_setting
+def test_a_line_of_somebody_else_changes_nothing(setting: Setting):
+    for moment in walk(setting, 11):
+        if moment.number % 20 or moment.action is None:
+            continue
+        asked = to_move(moment.state)
+        other = "chance" if asked is not None else "0"
+        before = as_json(moment.state)
+        with pytest.raises(IllegalAction):
+            play_line(setting.game, moment.state, f"{other} {moment.action}")
+        assert as_json(moment.state) == before
+
+
+@settings(max_examples=40)
+@given(
+    setting=st.sampled_from(SETTINGS),
+    seed=st.integers(0, 999),
+    choices=st.lists(st.integers(0, 10**4), min_size=1, max_size=60),
+)
+def test_the_laws_hold_whatever_is_chosen(setting: Setting, seed: int, choices: list[int]):
+    """Hypothesis answers; a failing game is shortened to its shortest form."""
+    turn = iter(range(10**6))
+    inventory, expected = INVENTORIES[setting.game.key]
+    rng = random.Random(seed)
+    count = 0
+    for moment in walked(
+        setting, rng, lambda _, found: found[choices[next(turn) % len(choices)] % len(found)]
+    ):
+        count += 1
+        found = options(moment.state)
+        assert len(set(found)) == len(found)
+        assert bool(found) == (to_move(moment.state) is not None)
+        if found or moment.action is None:
+            assert inventory(moment.state) == expected(setting)
+        if moment.number % 10 == 0:
+            back = codec.state_from_json(setting.game, setting.box, json.loads(as_json(moment.state)))
+            assert (back, derived(back)) == (moment.state, derived(moment.state))
+    assert count <= setting.game.decisions_bound
+    assert setting.game.ended(moment.state)

@@ -1,0 +1,141 @@
+"""Every way to set up every game, walks through it, and what each box holds."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any
+
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Log
+from rome_desktop.engine.game import Game
+from rome_desktop.engine.record import line_of
+from rome_desktop.engine.steps import Chance, State, options, play, settle
+
+Choose = Callable[[State, list[Action]], Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One way to set up one game."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game.key, str(self.seats), *(value for _, value in self.options)])
+
+    @property
+    def box(self) -> Any:
+        return box(self.game.key)
+
+    def begin(self) -> State:
+        """The table before the first chance is answered."""
+        state = self.game.setup(self.box, self.seats, dict(self.options))
+        settle(state)
+        return state
+
+
+@cache
+def box(key: str) -> Any:
+    return load(next(game for game in GAMES if game.key == key)).box
+
+
+def settings() -> list[Setting]:
+    """Every game with every number of seats, every value of its options and every solo level."""
+    found = []
+    for game in GAMES:
+        choices = [[(option.name, value) for value in option.values] for option in game.options]
+        for seats in game.seats:
+            found += [Setting(game, seats, chosen) for chosen in product(*choices)]
+        for level in game.solo:
+            found += [Setting(game, 1, (("solo", level), *chosen)) for chosen in product(*choices)]
+    return found
+
+
+SETTINGS = settings()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table during a walk, and the line that will be played next (empty at the end)."""
+
+    number: int
+    state: State
+    action: Action | None
+    line: str
+
+
+def walk(setting: Setting, seed: int, log: Log | None = None) -> Iterator[Moment]:
+    """A game at random: the same state object at every moment, moved on."""
+    rng = random.Random(seed)
+    return walked(setting, rng, lambda state, found: rng.choice(found), log)
+
+
+def walked(setting: Setting, rng: random.Random, choose: Choose, log: Log | None = None) -> Iterator[Moment]:
+    """A game in which `choose` answers; stopped far beyond the bound."""
+    state = setting.begin()
+    for number in range(2 * setting.game.decisions_bound):
+        if not state.pending:
+            yield Moment(number, state, None, "")
+            return
+        step = state.pending[-1]
+        action = step.draw(state, rng) if isinstance(step, Chance) else choose(state, options(state))
+        yield Moment(number, state, action, line_of(state, action))
+        play(state, action, log)
+
+
+def marble_inventory(state: Any) -> Counter[str]:
+    """Where everything of City of Marble is, added up."""
+    found: Counter[str] = Counter()
+    for kind, height in state.stacks.items():
+        found[f"{kind} tiles"] += height
+        found[f"{kind} imperium"] += state.imperium[kind]
+    for seat, player in enumerate(state.players):
+        found[f"magistrates of {seat}"] += player.magistrates
+        found["coins"] += player.coins
+        for kind in state.stacks:
+            found[f"{kind} tiles"] += player.ready[kind] + player.drawn[kind]
+            found[f"{kind} imperium"] += player.imperium[kind]
+        for value in player.bridges:
+            found[f"bridges of {value}"] += 1
+    for tile in state.tiles:
+        found[f"{tile.kind} tiles"] += 1
+        if tile.magistrate is not None:
+            found[f"magistrates of {tile.magistrate}"] += 1
+    for seats in state.waiting.values():
+        found.update(f"magistrates of {seat}" for seat in seats)
+    found["coins"] += state.coins
+    found.update(f"bridges of {value}" for value in (*state.bridges, *state.box_bridges) if value)
+    for colour, line in state.lines.items():
+        found[f"{colour} pieces"] += state.pieces_left(colour) + max(0, len(line) - 1)
+    found["triangles"] = len(state.covered)
+    return found
+
+
+def marble_box(setting: Setting) -> Counter[str]:
+    """What the box of City of Marble holds for this setting."""
+    found: Counter[str] = Counter({"coins": 16, "triangles": 150})
+    tiles = {"temple": 16, "baths": 18, "theatre": 14, "arena": 12}
+    in_the_box = 1 if setting.seats == 1 else 0  # [RM-13.1] the Senate's start tiles
+    for kind, count in tiles.items():
+        found[f"{kind} tiles"] = count - in_the_box
+        found[f"{kind} imperium"] = 12
+    for seat in range(max(2, setting.seats)):
+        found[f"magistrates of {seat}"] = 3
+    for value in (1, 2, 3, 4):
+        found[f"bridges of {value}"] = 2
+    for colour in ("grey", "brown", "white"):
+        found[f"{colour} pieces"] = 13
+    return found
+
+
+INVENTORIES: dict[str, tuple[Callable[[Any], Counter[str]], Callable[[Setting], Counter[str]]]] = {
+    "city_of_marble": (marble_inventory, marble_box),
+}
+"""Per game: what is on the table, and what should be. Every game has one."""
