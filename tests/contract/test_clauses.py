@@ -1,0 +1,132 @@
+"""The numbered rules, the code that applies them and the tests that prove them name the same clauses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rome_desktop.catalogue import GAMES
+from rome_desktop.engine.game import Game
+from tests.contract.reasons import reasons, rules_of
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[\d.]+)\*\* \S", flags=re.MULTILINE)
+HEADING = re.compile(r"^##+ ([A-Z]+-[\d.]+) \S", flags=re.MULTILINE)
+RULING = re.compile(r"\bR\d\d\b")
+LANGUAGES = ("en", "fr")
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def rules(root: Path, game: Game, language: str) -> str:
+    return (root / "seeds" / game.key / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def clauses(root: Path, game: Game) -> list[str]:
+    return CLAUSE.findall(rules(root, game, "en"))
+
+
+def known_ids(root: Path, game: Game) -> set[str]:
+    """Clauses and headings."""
+    text = rules(root, game, "en")
+    return {*CLAUSE.findall(text), *HEADING.findall(text)}
+
+
+def cited(text: str, root: Path, game: Game) -> set[str]:
+    """The ids of this game's rules that a text names."""
+    prefix = clauses(root, game)[0].partition("-")[0]
+    return set(re.findall(rf"\b{prefix}-\d+(?:\.\d+)*", text))
+
+
+def proofs_of(root: Path, game: Game) -> str:
+    """The sources of the tests of a game's rules."""
+    files = sorted((root / "tests" / "games" / game.key).glob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@every_game
+def test_the_rules_have_the_same_clauses_in_every_language(game: Game, project_root: Path):
+    texts = [rules(project_root, game, language) for language in LANGUAGES]
+
+    assert [CLAUSE.findall(text) for text in texts] == [clauses(project_root, game)] * len(LANGUAGES)
+    assert [HEADING.findall(text) for text in texts] == [HEADING.findall(texts[0])] * len(LANGUAGES)
+
+
+@every_game
+def test_no_clause_is_numbered_twice_and_each_stands_under_its_heading(game: Game, project_root: Path):
+    found = clauses(project_root, game)
+
+    assert len(set(found)) == len(found)
+    assert {clause.rpartition(".")[0] for clause in found} <= set(
+        HEADING.findall(rules(project_root, game, "en"))
+    )
+
+
+@every_game
+def test_the_same_rulings_are_named_in_every_language(game: Game, project_root: Path):
+    by_clause = [
+        {
+            CLAUSE.match(line)[1]: RULING.findall(line)  # type: ignore[index]
+            for line in rules(project_root, game, language).splitlines()
+            if CLAUSE.match(line)
+        }
+        for language in LANGUAGES
+    ]
+
+    assert by_clause[0] == by_clause[1]
+
+
+@every_game
+def test_every_clause_is_proved_by_a_test(game: Game, project_root: Path):
+    proved = cited(proofs_of(project_root, game), project_root, game)
+
+    assert [clause for clause in clauses(project_root, game) if clause not in proved] == []
+
+
+@every_game
+@pytest.mark.parametrize(
+    "folder", ["rome_desktop", "resources/content", "tests/games", "tests/scenarios", "tests/positions"]
+)
+def test_every_clause_that_is_cited_exists(game: Game, folder: str, project_root: Path):
+    files = [p for p in (project_root / folder).rglob("*") if p.suffix in {".py", ".toml"}]
+    unknown = {
+        f"{path.relative_to(project_root)}: {clause}"
+        for path in files
+        for clause in cited(path.read_text(encoding="utf-8"), project_root, game)
+        - known_ids(project_root, game)
+    }
+
+    assert unknown == set()
+
+
+@every_game
+def test_the_rules_cite_only_clauses_that_exist(game: Game, project_root: Path):
+    for language in LANGUAGES:
+        text = rules(project_root, game, language)
+        assert cited(text, project_root, game) <= known_ids(project_root, game)
+
+
+@every_game
+def test_every_refusal_names_a_clause_and_is_proved_by_a_test(game: Game, project_root: Path):
+    tests = proofs_of(project_root, game)
+    of_the_rules = {key for path in rules_of(game) for key in re.findall(r'"([a-z-]+)"', path.read_text())}
+
+    for key, named in reasons(game).items():
+        if key in of_the_rules:
+            assert named, f"{key} names no clause"
+            assert named <= set(clauses(project_root, game)), f"{key} names {named}"
+            assert f'"{key}"' in tests, f"no test is refused with {key}"
+
+
+@every_game
+def test_reasons_are_found_with_their_clauses(game: Game):
+    found = reasons(game)
+
+    assert found["the-game-is-over"] == {""}
+    assert found["not-the-one-to-move"] == {""}
+    assert len(found) > 10
+
+
+def test_a_clause_held_in_a_variable_is_found():
+    found = reasons(GAMES[0])
+
+    assert found["actions-are-compulsory"] == {"RM-4.3", "RM-11.4"}
