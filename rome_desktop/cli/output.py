@@ -5,6 +5,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
@@ -54,13 +55,14 @@ def print_json(document: Any) -> None:
 
 
 def print_table(rows: Iterable[Sequence[object]], indent: str = "") -> None:
-    """Columns as wide as their longest cell; numbers stand to the right."""
+    """Columns as wide as their longest cell; a column that ends with a number stands to the right."""
     lines = [[_cell(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    numeric = [re.fullmatch(r"-|-?[\d.]+", cell) is not None for cell in lines[-1]]
     for line in lines:
         cells = [
-            cell.rjust(width) if cell[:1].isdigit() else cell.ljust(width)
-            for cell, width in zip(line, widths, strict=True)
+            cell.rjust(width) if right else cell.ljust(width)
+            for cell, width, right in zip(line, widths, numeric, strict=True)
         ]
         print(indent + "  ".join(cells).rstrip())
 

@@ -11,12 +11,12 @@ class PathError(LookupError):
     """A path that leads nowhere; the message says where it breaks off."""
 
 
-def find(document: Any, path: str) -> Any:
-    """What lies at a path. Raises PathError."""
+def find(document: Any, path: str, whole: str = "") -> Any:
+    """What lies at a path; `whole` is the path it is a part of. Raises PathError."""
     here = document
     walked: list[str] = []
     for part in path.split("."):
-        here = _child(here, part, path, walked)
+        here = _child(here, part, whole or path, walked)
         walked.append(part)
     return here
 
@@ -43,7 +43,7 @@ def put(document: Any, path: str, value: Any) -> None:
     """
     value = with_nulls(value)
     above, _, last = path.rpartition(".")
-    parent = find(document, above) if above else document
+    parent = find(document, above, path) if above else document
     new_key = isinstance(parent, dict) and bool(above) and last not in parent
     new_member = isinstance(parent, list) and last == str(len(parent))
     if new_key:

@@ -52,7 +52,8 @@ def opened(path: Path) -> tuple[Match, str]:
     if not path.is_file():
         raise Failure(f"There is no file {path}. Name a save or a transcript.")
     try:
-        head = path.open("rb").read(4096)
+        with path.open("rb") as file:
+            head = file.read(4096)
     except OSError as error:
         raise Failure(f"{path} cannot be read: {error.strerror or error}.", FAILED) from None
     if head.startswith(b"game:") or b"\ngame:" in head:

@@ -11,6 +11,7 @@ from rome_desktop.session import clauses
 from rome_desktop.session.clauses import Clause, Rules, RulesError, Section
 
 WIDTH = 100
+TESTS = ROOT / "tests"
 MARKS = {
     "en": ("Ruling {number}: ", "Our own addition."),
     "fr": ("Décision {number} : ", "Ajout de notre part."),
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         rules = clauses.read(game.key, arguments.lang)
         if arguments.uncited:
-            return print_uncited(rules)
+            return print_uncited(rules, TESTS)
         if arguments.clause:
             print_entries(rules, rules.part(arguments.clause))
             return DONE
@@ -66,8 +67,8 @@ def paragraph(rules: Rules, clause: Clause) -> str:
     return textwrap.fill(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
-def print_uncited(rules: Rules, tests: Path = ROOT / "tests") -> int:
-    """[exit 1 if there are any] Clauses that neither a test nor a scenario names."""
+def print_uncited(rules: Rules, tests: Path) -> int:
+    """Clauses that neither a test nor a scenario names; exit code 1 if there are any."""
     if not tests.is_dir():
         raise Failure("There are no tests beside this program; --uncited is for a checkout.", FAILED)
     texts = (

@@ -169,7 +169,12 @@ def position(scenario: Scenario, dice: random.Random) -> State:
         put(document, path, value)
     if scenario.pending is not None:
         document["pending"] = [parse_step(line) for line in scenario.pending]
-    return codec.state_from_json(chosen, box, document)
+    state = codec.state_from_json(chosen, box, document)
+    made = codec.state_to_json(state)
+    for path, value in scenario.given.items():
+        for where, wanted, found in differences(made, path, value):
+            raise ScenarioError(f"given {where} cannot be {_shown(wanted)}; it would be {_shown(found)}")
+    return state
 
 
 def played(scenario: Scenario) -> tuple[State, Refused]:

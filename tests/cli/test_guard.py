@@ -1,0 +1,63 @@
+"""Pairs of PySide6 and Python that abort are refused before Qt is imported."""
+
+import sys
+
+import pytest
+
+from rome_desktop.cli import guard
+from rome_desktop.cli.output import Failure
+
+
+@pytest.mark.parametrize("python", [(3, 10, 14), (3, 11, 0), (3, 11, 9)])
+def test_the_pair_that_loses_references_is_refused(python):
+    reason = guard.bad_pair("6.12.0", python)
+    assert reason is not None
+    assert "PySide6 6.12.0 aborts on Python 3.1" in reason
+    assert "pip install 'PySide6-Essentials>=6.8,<6.12'" in reason
+
+
+@pytest.mark.parametrize(
+    ("pyside", "python"),
+    [("6.11.3", (3, 11, 7)), ("6.12.0", (3, 12, 0)), ("6.12.1", (3, 11, 7)), ("6.8.0", (3, 13, 1))],
+)
+def test_other_pairs_are_welcome(pyside, python):
+    assert guard.bad_pair(pyside, python) is None
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"),
+    [("6.12", (6, 12, 0)), ("6.12.0rc1", (6, 12, 0)), ("6.11.3.1", (6, 11, 3)), ("x", (0, 0, 0))],
+)
+def test_numbers_of_a_version(version, numbers):
+    assert guard.numbers(version) == numbers
+
+
+def test_the_installed_pair_is_welcome():
+    guard.check()
+    assert guard.installed() is not None
+
+
+def test_a_bad_pair_is_refused_at_start(run, monkeypatch):
+    monkeypatch.setattr(guard, "installed", lambda: "6.12.0")
+    monkeypatch.setattr(sys, "version_info", (3, 11, 7, "final", 0))
+    ran = run()
+    assert ran.code == 1
+    assert "would lose your game" in ran.sentence
+
+
+def test_without_pyside_the_sentence_says_how_to_install_it(monkeypatch):
+    monkeypatch.setattr(guard, "PACKAGE", "no-such-package")
+    monkeypatch.setattr(guard, "installed", lambda: None)
+    with pytest.raises(Failure, match=r"PySide6 is not installed\. Run: python -m pip install"):
+        guard.check()
+
+
+def test_a_packaged_program_was_checked_when_it_was_built(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(guard, "installed", lambda: None)
+    guard.check()
+
+
+def test_other_import_errors_are_not_blamed_on_qt(monkeypatch):
+    with pytest.raises(ModuleNotFoundError):
+        guard.from_app("rome_desktop.app.no_such_module", "run")
