@@ -182,7 +182,7 @@ def one_start(surroundings: dict[str, str]) -> float:
         patience.cancel()
         if line.strip() != "painted":
             said = process.stderr.read().strip().splitlines()
-            raise own.NoAnswer(said[0] if said else "the window was not painted")
+            raise own.NoAnswer(own.bare(said[0]) if said else "the window was not painted")
     return seconds
 
 
@@ -223,6 +223,9 @@ def print_figures(figures: list[Figure]) -> None:
         numbers = [shown(n) for n in (figure.bound, figure.aim, figure.peer, ratio(figure))]
         rows.append((what, shown(figure.value), figure.promise.unit, *numbers, verdict(figure)))
     print_table(rows)
+    notes: dict[str, list[str]] = {}
     for figure in figures:
         if figure.note:
-            print(f"  {figure.promise.what}: {figure.note}")
+            notes.setdefault(figure.note, []).append(figure.promise.key)
+    for note, keys in notes.items():
+        print(f"  {', '.join(keys)}: {note}")

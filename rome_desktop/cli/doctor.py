@@ -91,14 +91,8 @@ def versions(python: tuple[int, ...], pyside: str | None) -> Iterator[Finding]:
 
 def display(environment: Mapping[str, str], system: str) -> Finding:
     """Where windows would appear."""
-    forced = environment.get("QT_QPA_PLATFORM")
-    if forced:
-        return Finding("Display", f"QT_QPA_PLATFORM={forced}")
-    if not system.startswith("linux"):
-        return Finding("Display", "that of the desktop")
-    for name in ("WAYLAND_DISPLAY", "DISPLAY"):
-        if environment.get(name):
-            return Finding("Display", f"{name}={environment[name]}")
+    if seen := guard.screen(environment, system):
+        return Finding("Display", seen)
     return Finding(
         "Display",
         "none: neither DISPLAY nor WAYLAND_DISPLAY is set",

@@ -2,8 +2,9 @@
 
 import importlib
 import importlib.metadata
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rome_desktop.cli.output import FAILED, Failure
@@ -46,8 +47,24 @@ def installed() -> str | None:
     return None
 
 
+def screen(environment: Mapping[str, str], system: str) -> str:
+    """Where windows appear, or an empty text if there is no screen: Qt would abort."""
+    if forced := environment.get("QT_QPA_PLATFORM"):
+        return f"QT_QPA_PLATFORM={forced}"
+    if not system.startswith("linux"):
+        return "that of the desktop"
+    names = (name for name in ("WAYLAND_DISPLAY", "DISPLAY") if environment.get(name))
+    return next((f"{name}={environment[name]}" for name in names), "")
+
+
 def check() -> None:
     """Raises Failure if the window cannot be opened safely; a packaged program was checked when built."""
+    if not screen(os.environ, sys.platform):
+        raise Failure(
+            "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. "
+            "Start the program in a desktop session; commands without a window work here too.",
+            FAILED,
+        )
     if getattr(sys, "frozen", False):
         return
     version = installed()

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+from rome_desktop.cli import guard
+
 PATIENCE_S = 60
 
 
@@ -24,8 +26,7 @@ def command(*words: str) -> list[str]:
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> dict[str, str]:
     """The environment for a process that opens windows: off screen where there is no screen."""
     found = dict(environment)
-    screen = any(found.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    if platform.startswith("linux") and not screen:
+    if not guard.screen(found, platform):
         found["QT_QPA_PLATFORM"] = "offscreen"
     return found
 
@@ -44,5 +45,10 @@ def ask(
         answer: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
         lines = [line for line in done.stderr.splitlines() if line.strip()]
-        raise NoAnswer(lines[0] if lines else f"it ended with code {done.returncode}") from None
+        raise NoAnswer(bare(lines[0]) if lines else f"it ended with code {done.returncode}") from None
     return answer
+
+
+def bare(sentence: str) -> str:
+    """A sentence of this program without its name before it."""
+    return sentence.removeprefix("rome-desktop: ")

@@ -1,7 +1,8 @@
 """`check`: scenario files. Each says a position, some lines, and what must be true afterwards.
 
 The pile of `pending` is written as in the state: the last step is on top and is answered first. Chance is
-rolled from the seed wherever no line answers it.
+rolled from the seed wherever no line answers it. TOML has no null: write the text "null". Besides the fields
+of the state one can expect `to_move`, `ended`, `winners`, and in `standings.0` the score and its categories.
 """
 
 import argparse

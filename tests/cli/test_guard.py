@@ -58,6 +58,15 @@ def test_a_packaged_program_was_checked_when_it_was_built(monkeypatch):
     guard.check()
 
 
+def test_without_a_screen_qt_is_not_asked(run, monkeypatch):
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    ran = run()
+    assert ran.code == 1
+    assert "There is no screen to open a window on" in ran.sentence
+
+
 def test_other_import_errors_are_not_blamed_on_qt(monkeypatch):
     with pytest.raises(ModuleNotFoundError):
         guard.from_app("rome_desktop.app.no_such_module", "run")
