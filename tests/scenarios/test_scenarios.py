@@ -5,11 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rome_desktop.catalogue import GAMES
 from rome_desktop.cli.scenario import check, read
-from rome_desktop.cli.steps import parse_step, step_line
-from rome_desktop.places import SEEDS
-from rome_desktop.session import clauses, codec
+from rome_desktop.session import clauses
 
 FILES = sorted(Path(__file__).resolve().parent.glob("*/*.toml"))
 
@@ -34,23 +31,3 @@ def test_there_are_scenarios_for_most_chapters():
     text = "".join(path.read_text(encoding="utf-8") for path in FILES)
     chapters = set(re.findall(r"RM-(\d+)", text))
     assert len(chapters) >= 10
-
-
-def blocks(game: str, kind: str) -> list[str]:
-    """The fenced blocks of one kind in a game's description of its notation."""
-    text = (SEEDS / game / "notation.md").read_text(encoding="utf-8")
-    return re.findall(rf"```{kind}\n(.*?)```", text, flags=re.DOTALL)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_scenarios_of_the_description_hold(game):
-    found = blocks(game.key, "scenario")
-    assert found
-    assert [check(text) for text in found] == [[] for _ in found]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_steps_of_the_description_are_written_as_they_are_read(game):
-    lines = "".join(blocks(game.key, "steps")).splitlines()
-    assert lines
-    assert [step_line(codec.step_from_json(game, parse_step(line))) for line in lines] == lines
