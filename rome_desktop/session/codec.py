@@ -73,6 +73,8 @@ def state_from_json(game: Game, box: Any, document: Any) -> State:
     values: dict[str, Any] = {}
     for name, kind in wanted.items():
         if name == "pending":
+            if not isinstance(document[name], list):
+                raise CodecError("state.pending should be a list of steps")
             values[name] = [step_from_json(game, step) for step in document[name]]
             continue
         try:
@@ -102,7 +104,12 @@ def step_from_json(game: Game, document: Any) -> Step:
 
 def digest(state: State) -> str:
     """Sixteen hexadecimal digits that equal states share."""
-    text = json.dumps(state_to_json(state), sort_keys=True, separators=(",", ":"))
+    return digest_of(state_to_json(state))
+
+
+def digest_of(document: dict[str, Any]) -> str:
+    """The digest of the state that `document` describes, without reading it."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -1,12 +1,16 @@
 """The outer form of a save, validated by pydantic; imported late, since it costs start time."""
 
-from datetime import datetime
-from typing import Annotated, Any
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
 Line = Annotated[str, StringConstraints(max_length=400)]
 Word = Annotated[str, StringConstraints(max_length=80)]
+Moment = Annotated[
+    AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(9000, 1, 1, tzinfo=UTC))
+]
+"""Far enough from the ends of the calendar to be told in any time zone."""
 
 
 class SeatModel(BaseModel):
@@ -14,8 +18,8 @@ class SeatModel(BaseModel):
 
     model_config = ConfigDict(extra="forbid", defer_build=True)
     name: Word
-    kind: Word
-    colour: Word
+    kind: Literal["human", "random", "easy", "normal", "hard"]
+    colour: Literal["rubra", "caerulea", "flava", "viridis", "nigra"]
 
 
 class SummaryModel(BaseModel):
@@ -46,12 +50,14 @@ class Envelope(BaseModel):
     content: Word
     program: Word
     started: Word
-    saved: datetime
+    saved: Moment
     seed: Word
     options: Annotated[dict[Word, Word], Field(max_length=32)]
     seats: Annotated[list[SeatModel], Field(min_length=1, max_length=8)]
     summary: SummaryModel
     actions: Annotated[list[Line], Field(max_length=20_000)]
+    auto: Annotated[list[int], Field(max_length=20_000)] = Field(default_factory=list)
+    """Numbers of the actions that a seat had no choice about: take-back passes over them."""
     digest: Word
     state: dict[str, Any]
     base: BaseModelAt | None = None

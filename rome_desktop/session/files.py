@@ -1,6 +1,7 @@
 """Writing a file so that a crash, a full disk or a second program loses nothing."""
 
 import contextlib
+import errno
 import os
 import shutil
 import sys
@@ -20,10 +21,9 @@ def write_safely(path: Path, text: str) -> None:
         if path.exists():
             _keep_copy(path)
         fresh.replace(path)
-    except OSError:
+    finally:
         with contextlib.suppress(OSError):
-            fresh.unlink()
-        raise
+            fresh.unlink()  # still there only if something failed
     _sync_folder(path.parent)
 
 
@@ -39,15 +39,19 @@ def _keep_copy(path: Path) -> None:
     with contextlib.suppress(FileNotFoundError):
         spare.unlink()
     try:
-        os.link(path, spare)
-    except OSError:
-        shutil.copy2(path, spare)  # some file systems know no second names
-    spare.replace(backup)
+        try:
+            os.link(path, spare)
+        except OSError:
+            shutil.copy2(path, spare)  # some file systems know no second names
+        spare.replace(backup)
+    finally:
+        with contextlib.suppress(OSError):
+            spare.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
     """Make the rename last through a power cut, where the system can."""
-    if sys.platform == "win32":
+    if sys.platform == "win32":  # pragma: no cover
         return
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -61,35 +65,64 @@ class InUse(OSError):
     """Another running program holds this file."""
 
 
+def lock_of(path: Path) -> Path:
+    """The lock file that lies beside a file in use."""
+    return path.with_name(f".{path.name}.lock")
+
+
 class Hold:
     """Holds a file for this program until released or killed: the lock dies with the process."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path.with_name(f".{path.name}.lock")
+        self.path = lock_of(path)
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Raises InUse if another program holds the file; OSError if the folder cannot be written."""
+        """Raises InUse if another program holds the file; OSError if the folder cannot hold locks."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        file = self.path.open("a+b")  # noqa: SIM115 - held open on purpose
+        while self._file is None:
+            file = self.path.open("a+b")  # held open on purpose: the lock dies with it
+            try:
+                _lock(file)
+                if self._names(file):
+                    self._file = file
+            except OSError as error:
+                if error.errno in {errno.EAGAIN, errno.EACCES, errno.EDEADLK}:
+                    raise InUse(f"{self.path.name} is held by another program") from None
+                raise
+            finally:
+                if self._file is None:
+                    file.close()
+
+    def _names(self, file: IO[bytes]) -> bool:
+        """Whether the lock file is still this one: whoever let go just now has removed it."""
         try:
-            if sys.platform == "win32":
-                import msvcrt
-
-                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            else:
-                import fcntl
-
-                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            raise InUse(f"{self.path.name} is held by another program") from None
-        self._file = file
+            return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         """Let go; harmless when nothing is held."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        file, self._file = self._file, None
+        if file is None:
+            return
+        if sys.platform == "win32":  # pragma: no cover - an open file cannot be removed there
+            file.close()
             with contextlib.suppress(OSError):
                 self.path.unlink()
+        else:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            file.close()
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Raises OSError if it is locked already, or cannot be."""
+    if sys.platform == "win32":  # pragma: no cover
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
 """A match in progress: who sits where, the record, take-back with barriers, and the journal."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +14,7 @@ from rome_desktop.engine.record import Record, line_of, parse_line, play_line
 from rome_desktop.engine.steps import Chance, Decision, State, options, settle, to_move
 
 HUMAN = "human"
+CHANCE = "chance"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Match:
     started: str = ""
     entries: list[Entry] = field(default_factory=list)
     checkpoints: dict[int, State] = field(default_factory=dict)
-    undone: list[list[str]] = field(default_factory=list)
+    undone: list[list[Entry]] = field(default_factory=list)
 
     @classmethod
     def begin(
@@ -87,10 +88,13 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, match: "Match", lines: Iterable[str]) -> "Match":
-        """Play recorded lines on a match that stands at its base. Raises NotationError or IllegalAction."""
+    def resume(cls, match: "Match", lines: Iterable[str], auto: Container[int] = ()) -> "Match":
+        """Play recorded lines on a match that stands at its base. Raises NotationError or IllegalAction.
+
+        `auto` holds the numbers of the lines that a seat had no choice about.
+        """
         for line in lines:
-            match._play(line, auto=False)
+            match._play(line, auto=len(match.lines) in auto or line.startswith(CHANCE))
         return match
 
     # ---- questions
@@ -162,9 +166,9 @@ class Match:
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
             self.checkpoints[len(self.lines)] = checkpoint
-        barrier = "chance" if seat is None else self._revealed(before)
+        barrier = CHANCE if seat is None else self._revealed(before)
         self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
-        self.lines.append(f"{'chance' if seat is None else seat} {action}")
+        self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
 
     def _revealed(self, before: list[tuple[str, int]]) -> str:
@@ -178,7 +182,7 @@ class Match:
         settle(self.state)
         while self.state.pending and isinstance(step := self.state.pending[-1], Chance):
             dice = random.Random(f"{self.seed}/{len(self.lines)}")
-            events.extend(self._play(f"chance {step.draw(self.state, dice)}", auto=True))
+            events.extend(self._play(f"{CHANCE} {step.draw(self.state, dice)}", auto=True))
 
     # ---- take-back
 
@@ -203,7 +207,7 @@ class Match:
         allowed = self.can_take_back()
         if not allowed.allowed:
             return False
-        self.undone.append(self.lines[allowed.upto :])
+        self.undone.append(self.entries[allowed.upto - self.base_index :])
         self._cut(allowed.upto)
         return True
 
@@ -214,8 +218,8 @@ class Match:
         """Play again what was taken back last; False if there is nothing."""
         if not self.undone:
             return False
-        for number, line in enumerate(self.undone.pop()):
-            self._play(line, auto=number > 0)
+        for entry in self.undone.pop():
+            self._play(f"{entry.seat} {entry.action}", entry.auto)
         return True
 
     def _cut(self, index: int) -> None:

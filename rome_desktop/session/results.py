@@ -2,7 +2,7 @@
 
 import contextlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -54,15 +54,19 @@ def load(folder: Path) -> list[Result]:
         return [_from_row(row) for row in rows]
     except FileNotFoundError:
         return []
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError):
         with contextlib.suppress(OSError):
             path.replace(path.with_suffix(".damaged"))
         return []
 
 
 def add(result: Result, folder: Path) -> list[Result]:
-    """Note a result and return all of them; the same save is noted once. Raises OSError."""
-    rest = [r for r in load(folder) if not (r.save == result.save and r.seed == result.seed)]
+    """Note a result and return all of them; the same end of the same save is noted once. Raises OSError."""
+    noted = load(folder)
+    for other in noted:
+        if replace(other, ended=result.ended) == result:
+            return noted
+    rest = [r for r in noted if not (r.save == result.save and r.seed == result.seed)]
     kept = [result, *rest][:KEPT]
     rows = ",\n ".join(json.dumps(_to_row(r), ensure_ascii=False) for r in kept)
     write_safely(folder / "results.json", f"[\n {rows}\n]\n")
@@ -95,7 +99,8 @@ def _to_row(result: Result) -> dict[str, Any]:
 
 
 def _from_row(row: dict[str, Any]) -> Result:
-    return Result(
+    """Raises one of the exceptions that `load` knows if the row is not what `_to_row` writes."""
+    result = Result(
         str(row["game"]),
         datetime.fromisoformat(row["ended"]),
         tuple(Seat(str(n), str(k), str(c)) for n, k, c in row["seats"]),
@@ -105,3 +110,7 @@ def _from_row(row: dict[str, Any]) -> Result:
         tuple(int(s) for s in row["winners"]),
         str(row["save"]),
     )
+    sides = range(len(result.scores))
+    if not 0 < len(result.seats) <= len(sides) or not set(result.winners) <= set(sides):
+        raise ValueError("a result has a score for every seat, and winners among the sides")
+    return result

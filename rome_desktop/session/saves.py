@@ -6,21 +6,21 @@ not taken back, and the player is told.
 """
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rome_desktop import __version__
 from rome_desktop.catalogue import UnknownGame
 from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import Content
 from rome_desktop.content.reader import load as load_content
-from rome_desktop.engine.actions import NotationError
+from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import Record
-from rome_desktop.engine.steps import IllegalAction
 from rome_desktop.session import codec
-from rome_desktop.session.files import backup_of, write_safely
+from rome_desktop.session.files import backup_of, lock_of, write_safely
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
+FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What rules may stumble into when actions or a state are not what they should be."""
 
 
 class SaveError(ValueError):
@@ -96,6 +98,7 @@ def dump(match: Match) -> dict[str, Any]:
             "over": match.over,
         },
         "actions": match.lines,
+        "auto": [entry.index for entry in match.entries if entry.auto and entry.seat is not None],
         "digest": codec.digest(match.state),
         "state": codec.state_to_json(match.state),
     }
@@ -114,7 +117,8 @@ def text_of(match: Match) -> str:
         else:
             text = json.dumps(value, ensure_ascii=False)
         members.append(f" {json.dumps(key)}: {text}")
-    return "{\n" + ",\n".join(members) + "\n}\n"
+    text = "{\n" + ",\n".join(members) + "\n}\n"
+    return text.encode(errors="replace").decode()  # a name can hold half a character, a file cannot
 
 
 def write(match: Match, path: Path) -> None:
@@ -123,11 +127,13 @@ def write(match: Match, path: Path) -> None:
 
 
 def fresh_path(folder: Path, match: Match) -> Path:
-    """A file name for a new match that is not taken: the game, the day, a number."""
+    """A file name for a new match that nobody has taken: the game, the day, a number."""
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
-    number = 1
-    while (path := folder / f"{match.game.key}-{day}-{number}{SUFFIX}").exists():
-        number += 1
+    there = {path.name for path in _names(folder)}
+    for number in count(1):
+        path = folder / f"{match.game.key}-{day}-{number}{SUFFIX}"
+        if there.isdisjoint({path.name, backup_of(path).name, lock_of(path).name}):
+            break
     return path
 
 
@@ -156,11 +162,8 @@ def _envelope(path: Path) -> "Envelope":
         raise SaveError("empty", f"{path.name} is empty: it was cut off while it was being written.")
     try:
         document = json.loads(raw)
-    except (ValueError, RecursionError):
-        looks_ours = raw.lstrip()[:20].startswith(b"{") and b'"format"' in raw[:200]
-        if looks_ours:
-            raise SaveError("truncated", f"{path.name} is damaged: its end is missing.") from None
-        raise SaveError("foreign", f"{path.name} is not a saved match of this program.") from None
+    except (ValueError, RecursionError) as error:
+        raise _no_json(path, raw, error) from None
     number = document.get("format") if isinstance(document, dict) else None
     if not isinstance(number, int) or isinstance(number, bool) or number < 0:
         raise SaveError("foreign", f"{path.name} is not a saved match of this program.")
@@ -174,6 +177,16 @@ def _envelope(path: Path) -> "Envelope":
         raise SaveError("broken", f"{path.name} is damaged: {why}.", why=why) from None
 
 
+def _no_json(path: Path, raw: bytes, error: Exception) -> SaveError:
+    """What to say of a file that is no JSON: one of ours begins with its format and ends with a brace."""
+    begin, end = raw.lstrip(), raw.rstrip(b"\0 \t\r\n")
+    if not (begin.startswith(b"{") and b'"format"' in begin[:200]):
+        return SaveError("foreign", f"{path.name} is not a saved match of this program.")
+    if not end.endswith(b"}"):
+        return SaveError("truncated", f"{path.name} is damaged: its end is missing.")
+    return SaveError("broken", f"{path.name} is damaged: {error}.", why=str(error))
+
+
 def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     """The match of a validated envelope. Raises SaveError."""
     try:
@@ -182,42 +195,79 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
         raise SaveError("unknown-game", str(error), game=envelope.game) from None
     if not game.check_seats(len(envelope.seats)):
         raise SaveError("broken", f"{game.key} is not played by {len(envelope.seats)}.", why="seats")
+    if len(envelope.seats) == 1 and envelope.options.get("solo") not in game.solo:
+        raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
     content = load_content(game, content_folder)
-    seats = tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats)
-    options = dict(envelope.options)
-
-    def fresh(base_index: int, base_state: dict[str, Any] | None) -> Match:
-        record = Record(game, content.box, len(seats), options)
-        state = record.begin() if base_state is None else codec.state_from_json(game, content.box, base_state)
-        record.lines = envelope.actions[:base_index]
-        return Match(
-            game,
-            content,
-            seats,
-            options,
-            envelope.seed,
-            record,
-            state,
-            state.clone(),
-            base_index,
-            envelope.started,
-        )
-
     same = envelope.revision == game.revision and envelope.content == content.digest
     try:
-        if same:
-            base = envelope.base
-            match = fresh(base.index if base else 0, base.state if base else None)
-            try:
-                Match.resume(match, envelope.actions[match.base_index :])
-                if codec.digest(match.state) == envelope.digest:
-                    return Loaded(match, "")
-            except (IllegalAction, NotationError):
-                pass  # played under rules that were mended since without a new revision: go on from the state
-        match = fresh(len(envelope.actions), envelope.state)
-    except (codec.CodecError, LookupError, TypeError) as error:
-        raise SaveError("broken", f"The saved match is damaged: {error}.", why=str(error)) from None
+        match = _replayed(envelope, game, content) if same else None
+    except FAULTS:
+        match = None  # the rules were mended since without a new revision, or the file is damaged
+    if match is not None and codec.digest(match.state) == envelope.digest:
+        return Loaded(match, "")
+    try:
+        _check_state(envelope, match)
+        match = _standing_at(envelope, game, content, len(envelope.actions), envelope.state)
+        _look_round(match)
+    except FAULTS as error:
+        why = str(error) if isinstance(error, codec.CodecError) else repr(error)
+        raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
     return Loaded(match, "other-content" if envelope.content != content.digest else "other-rules")
+
+
+def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
+    """The match played again from its base. Raises one of FAULTS."""
+    base = envelope.base
+    if base is not None and base.index > len(envelope.actions):
+        raise codec.CodecError("the base lies beyond the last action")
+    match = _standing_at(envelope, game, content, base.index if base else 0, base.state if base else None)
+    if base is not None:
+        _look_round(match)
+    return Match.resume(match, envelope.actions[match.base_index :], frozenset(envelope.auto))
+
+
+def _standing_at(
+    envelope: "Envelope", game: Game, content: Content, index: int, document: dict[str, Any] | None
+) -> Match:
+    """The match at line `index` without history: at the state of a document, or at its set-up."""
+    seats = tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats)
+    options = dict(envelope.options)
+    record = Record(game, content.box, len(seats), options, envelope.actions[:index])
+    state = record.begin() if document is None else codec.state_from_json(game, content.box, document)
+    return Match(
+        game,
+        content,
+        seats,
+        options,
+        envelope.seed,
+        record,
+        state,
+        state.clone(),
+        index,
+        envelope.started,
+    )
+
+
+def _check_state(envelope: "Envelope", replayed: Match | None) -> None:
+    """Actions and digest disagree; the state must agree with one of them. Raises CodecError."""
+    if codec.digest_of(envelope.state) == envelope.digest:
+        return
+    if replayed is None or codec.state_to_json(replayed.state) != envelope.state:
+        raise codec.CodecError("actions, state and digest do not agree")
+
+
+def _look_round(match: Match) -> None:
+    """A state that was read must bear what a table asks of it. Raises one of FAULTS."""
+    sides = len(match.game.standings(match.record.begin()))
+    if len(match.standings()) != sides:
+        raise codec.CodecError(f"the state is not one of {sides} sides")
+    if any(getattr(step, "seat", 0) not in range(sides) for step in match.state.pending):
+        raise codec.CodecError("a step is asked of a seat that is not at the table")
+    if not match.over and (match.to_move not in range(len(match.seats)) or not match.legal()):
+        raise codec.CodecError("nobody at the table can go on")
+    match.winners()
+    for seat in (None, *range(len(match.seats))):
+        match.view(seat)
 
 
 def summarise(path: Path) -> Summary:
@@ -257,17 +307,19 @@ def usable_backup(path: Path) -> Path | None:
     """The previous good copy of a save, if it can be opened."""
     backup = backup_of(path)
     try:
-        summarise(backup)
+        read(backup)
     except SaveError:
         return None
     return backup
 
 
-def _candidates(folder: Path) -> Iterator[Path]:
+def _candidates(folder: Path) -> list[Path]:
+    return [p for p in sorted(_names(folder)) if p.suffix == SUFFIX and not p.name.startswith(".")]
+
+
+def _names(folder: Path) -> list[Path]:
+    """What lies in a folder; nothing if it cannot be looked into."""
     try:
-        names = sorted(folder.iterdir())
+        return list(folder.iterdir())
     except OSError:
-        return
-    for path in names:
-        if path.suffix == SUFFIX and not path.name.startswith("."):
-            yield path
+        return []

@@ -92,7 +92,10 @@ def read(text: str) -> Transcript:
     game = game_of(header["game"])
     content = load_content(game)
     options = dict(pair.split("=", 1) for pair in header.get("options", "").split() if "=" in pair)
-    record = Record(game, content.box, len(header["seats"].split()), options, parts[1].splitlines())
+    seats = len(header["seats"].split())
+    if not game.check_seats(seats):
+        raise TranscriptError(f"{game.key} is not played by {seats}")
+    record = Record(game, content.box, seats, options, parts[1].splitlines())
     return Transcript(game, content, header, record, result)
 
 

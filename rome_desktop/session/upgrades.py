@@ -1,6 +1,7 @@
 """Saves of past formats are brought up to date step by step, one small function each.
 
-Every past format has one old file in tests/saves/.
+Every past format has one old file in tests/saves/. A function that changes the state also replaces the
+digest (`codec.digest_of`), or the file will be taken for damaged.
 """
 
 from collections.abc import Callable
