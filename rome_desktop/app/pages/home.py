@@ -136,7 +136,9 @@ class HomePage(Page):
         count, breadth = len(self._games), self.breadth()
         if count > 1:
             told = self.tr("%n game(s) on this computer", "", count)
-            lines.addLayout(titled(self.tr("Choose a table"), 24, Label(told, "muted", size=15)))
+            head = titled(self.tr("Choose a table"), 24, Label(told, "muted", size=15))
+            head.setContentsMargins(theme.look().px(7), 0, theme.look().px(7), 0)
+            lines.addLayout(head)
         flat = count > 1 and breadth <= MEDIUM
         line: QBoxLayout = QVBoxLayout() if flat else QHBoxLayout()
         line.setSpacing(theme.look().px(1))
@@ -185,7 +187,7 @@ class HomePage(Page):
         if not begun:
             lines.addWidget(self._nothing_begun(), 1)
         for number, save in enumerate(begun[:2]):
-            lines.addWidget(self._save_row(save, primary=number == 0))
+            lines.addWidget(self._save_row(save, primary=number == 0), 20)
         for spoiled in damaged[:1]:
             line = DamagedRow(spoiled)
             line.open_backup.connect(self.open_backup)

@@ -63,7 +63,7 @@ class SampleWords(Words):
             self.tr("Lay districts, dress Rome in marble."),
             self.tr(
                 "Lay lozenge tiles around a point of the city until a temple, baths, a theatre or an arena "
-                "rises there. Your magistrates decide who builds it; aqueducts and fountains make it worth more."
+                "rises there. Magistrates decide who builds it; aqueducts and fountains make it worth more."
             ),
         )
 

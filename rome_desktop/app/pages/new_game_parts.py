@@ -1,0 +1,158 @@
+"""Parts of the new-game page: cards to choose from, options with their sentence, seeds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
+
+from rome_desktop.app.kit import fitting, theme
+from rome_desktop.app.kit.buttons import draw_focus, ring_margin
+from rome_desktop.app.kit.stylesheet import mixed
+from rome_desktop.app.kit.widgets import Label, Toggle
+from rome_desktop.app.pages.page_parts import column, row
+
+SEED_LENGTH: Final = 24
+_WORDS: Final = (
+    "AQUA ARBOR ARCUS AURUM CAMPUS CIRCUS COLLIS CORONA DOMUS FONS FORUM FLAMMA HORTUS INSULA LAPIS LAURUS "
+    "MARMOR NAVIS OLIVA PINUS PONTIS PORTA ROSA STELLA TIBER TURRIS UMBRA URBS VENTUS VIA"
+).split()
+
+
+def readable_seed(dice: random.Random | None = None) -> str:
+    """A seed that can be said on the telephone, such as `MARMOR-4417`."""
+    dice = dice or random.SystemRandom()
+    return f"{dice.choice(_WORDS)}-{dice.randrange(1000, 10000)}"
+
+
+class ChoiceCard(QRadioButton):
+    """A title in Cinzel with a sentence below, on a card; the chosen one has an accent edge."""
+
+    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._sentence = sentence
+        self.setAccessibleDescription(sentence)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def _lines(self, width: float) -> tuple[str, ...]:
+        look = theme.look()
+        room = width - look.pxf(32) - 2 * ring_margin()
+        return fitting.wrapped(self._sentence, look.font("label", 14), room) if self._sentence else ()
+
+    def heightForWidth(self, width: int) -> int:
+        look = theme.look()
+        return look.px(44) + look.px(19) * len(self._lines(width)) + 2 * ring_margin()
+
+    def sizeHint(self) -> QSize:
+        width = theme.look().px(200)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.look().px(120), self.heightForWidth(max(self.width(), theme.look().px(120))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, m, on = theme.look(), ring_margin(), self.isChecked()
+        rect = QRectF(self.rect()).adjusted(m, m, -m, -m)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        over = self.underMouse() and self.isEnabled()
+        width = look.edge_width(2.4 if on else 1)
+        painter.setPen(QPen(look.accent if on else look.line_strong, width))
+        painter.setBrush(mixed(look.ink, look.raised, 0.04) if over and not on else look.raised)
+        painter.drawRoundedRect(
+            rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), look.pxf(6), look.pxf(6)
+        )
+        painter.setFont(look.font("display", 16))
+        painter.setPen(look.ink)
+        inner = rect.adjusted(look.pxf(16), look.pxf(9), -look.pxf(16), -look.pxf(6))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.setFont(look.font("label", 14))
+        painter.setPen(look.muted)
+        for number, line in enumerate(self._lines(self.width())):
+            at = QRectF(inner.left(), inner.top() + look.pxf(25 + 19 * number), inner.width(), look.pxf(19))
+            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        if on:
+            self._draw_tick(painter, rect)
+        if self.hasFocus():
+            draw_focus(painter, rect, look.pxf(6))
+        painter.end()
+
+    def _draw_tick(self, painter: QPainter, rect: QRectF) -> None:
+        from rome_desktop.app.kit import icons
+
+        look = theme.look()
+        at = rect.topRight()
+        at.setX(at.x() - look.pxf(18))
+        at.setY(at.y() + look.pxf(18))
+        icons.draw(painter, "ui-confirm", at, look.pxf(14), look.accent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()  # Enter starts the game
+        else:
+            super().keyPressEvent(event)
+
+
+class ChoiceCards(QWidget):
+    """Cards of which one is chosen: `chosen(index)`."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, cards: Sequence[tuple[str, str]], value: int, name: str, *, upright: bool = False
+    ) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        lines = column(self, 2) if upright else row(self, 2)
+        for index, (title, sentence) in enumerate(cards):
+            card = ChoiceCard(title, sentence)
+            self._group.addButton(card, index)
+            lines.addWidget(card)
+        self._group.button(value).setChecked(True)
+        self._group.idToggled.connect(lambda index, on: self.chosen.emit(index) if on else None)
+
+    def buttons(self) -> list[QAbstractButton]:
+        """The cards in order."""
+        return self._group.buttons()
+
+
+class SwitchRow(QWidget):
+    """A name and one sentence at the left, a control at the right; a click on the words works a switch."""
+
+    def __init__(self, title: str, sentence: str, control: QWidget, *, below: bool = False) -> None:
+        super().__init__()
+        told = column(None, 1)
+        told.addWidget(Label(title, "strong", size=15.5, wrap=True))
+        if sentence:
+            told.addWidget(Label(sentence, "small", size=13, wrap=True))
+        self._control = control
+        control.setAccessibleName(control.accessibleName() or title)
+        control.setAccessibleDescription(sentence)
+        if below:
+            lines = column(self, 4)
+            lines.addLayout(told)
+            lines.addWidget(control)
+        else:
+            line = row(self, 12)
+            line.addLayout(told, 1)
+            line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def mouseReleaseEvent(self, event: object) -> None:
+        if isinstance(self._control, Toggle) and self._control.isEnabled():
+            self._control.click()
+            self._control.setFocus(Qt.FocusReason.MouseFocusReason)
