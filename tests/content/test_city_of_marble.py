@@ -19,19 +19,19 @@ def line_with(words: str) -> int:
     ("old", "new", "line", "reason"),
     [
         ("[kinds.arena]", "[kinds.circus]", "[kinds.arena]", "kinds.circus"),
-        ("site_tiles = 4", "site_tiles = 3", "[kinds.temple]", "each for one kind"),
+        ("site_tiles = 4", "site_tiles = 3", "", "each for one kind"),
         ("building_tiles = 48", "building_tiles = 47", "building_tiles", "two faces"),
         ("placed = 7", "placed = 6", "placed", "every bridge space"),
         ("values = [1, 1, 2, 2, 3, 3, 4, 4]", "values = []", "placed", "every bridge space"),
         ("values = [1, 1,", "values = [0, 1,", "values", "1 or more"),
         ("total = 7", "total = 8", "total", "each hill tile"),
         ("drawn = 3", "drawn = 0", "drawn", "at least one hill"),
-        ('colour = "white"', 'colour = "grey"', "[[board.springs]]", "one spring"),
+        ('colour = "white"', 'colour = "grey"', "[board]", "one spring"),
         ("start_tiles_of_each_kind = 1", "start_tiles_of_each_kind = 3", "start_tiles", "four players"),
         ("start_tiles_of_each_kind = 1", "start_tiles_of_each_kind = -1", "start_tiles", "none or more"),
         ('colour_ties = ["baths"', 'colour_ties = ["temple"', "colour_ties", "all four kinds"),
-        ('id = "consul"', 'id = "caesar"', "[[solo.levels]]", "the levels are"),
-        ("margin = 25", "margin = 5", "[[solo.ranks]]", "margins"),
+        ('id = "consul"', 'id = "caesar"', "[solo]", "the levels are"),
+        ("margin = 25", "margin = 5", "[solo]", "margins"),
         ("\nactions = 2", "\nactions = 0", "actions", "an action"),
         ("tiles_per_draw = 2", "tiles_per_draw = 3", "tiles_per_draw", "two tiles"),
         ("empty_stacks = 3", "empty_stacks = 5", "empty_stacks", "four stacks"),
@@ -40,10 +40,10 @@ def line_with(words: str) -> int:
         ("triangles = 150", "triangles = 151", "triangles", "has 150"),
         ("positions = 210", "positions = 211", "positions", "has 210"),
         ("  [1, -5, 0],", "  [9, -5, 0],", "river", "lies in the city"),
-        ("triangle = [2, -3, 0]", "triangle = [2, -3, 2]", "[[board.hill_spaces]]", "lies in the city"),
-        ("triangle = [3, -2, 0]", "triangle = [2, -3, 0]", "[[board.hill_spaces]]", "named twice"),
-        ('id = "viminal"', 'id = "quirinal"', "[[board.hill_spaces]]", "own id"),
-        ("vertex = [2, 3]", "vertex = [2, 2]", "[[board.springs]]", "on the rim"),
+        ("triangle = [2, -3, 0]", "triangle = [2, -3, 2]", "[board]", "lies in the city"),
+        ("triangle = [3, -2, 0]", "triangle = [2, -3, 0]", "[board]", "named twice"),
+        ('id = "viminal"', 'id = "quirinal"', "[board]", "own id"),
+        ("vertex = [2, 3]", "vertex = [2, 2]", "[board]", "on the rim"),
     ],
 )
 def test_a_slip_in_a_count_is_refused_with_its_line(old, new, line, reason, tmp_path):
@@ -55,7 +55,7 @@ def test_a_slip_in_a_count_is_refused_with_its_line(old, new, line, reason, tmp_
         read(path, Box)
 
     assert reason in caught.value.reason
-    assert caught.value.line == line_with(line)
+    assert caught.value.line == (line_with(line) if line else 0)
 
 
 def test_another_city_can_be_played(tmp_path):
