@@ -89,7 +89,7 @@ class Words(QObject):
         raise NotImplementedError
 
     def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        """Side (None: the table) and a past-tense sentence without the name; None for events too small to tell."""
+        """Side (None: the table) and a past-tense sentence without the name; None for what is too small to tell."""
         raise NotImplementedError
 
     def divider(self, event: Event, context: TableContext) -> str | None:
@@ -226,5 +226,5 @@ class GameView(QObject):
         raise NotImplementedError
 
     def has_secrets(self, view: State, seat: int) -> bool:
-        """Whether a seat's own view holds what others may not see: then a curtain falls between people."""
+        """Whether a seat's own view holds what others may not see: a curtain then falls between people."""
         raise NotImplementedError

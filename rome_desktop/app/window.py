@@ -1,4 +1,4 @@
-"""The window: a stack of pages, the match thread, the computer players, and what the settings put in force."""
+"""The window: a stack of pages, the match thread, the computer players, the settings in force."""
 
 from pathlib import Path
 

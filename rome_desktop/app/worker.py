@@ -36,7 +36,7 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The match as the window may know it after something happened. Nothing in it is shared with the match."""
+    """The match as the window may know it after something happened; nothing is shared with the match."""
 
     number: int
     """Grows with every update: an answer given to another number is dropped."""
@@ -63,7 +63,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A match was opened: which game, where it is saved, and what to tell ("other-rules", "other-content")."""
+    """A match was opened: its game, where it is saved, what to tell ("other-rules", "other-content")."""
 
     game: str
     path: Path | None
@@ -107,20 +107,23 @@ class MatchWorker(QObject):
         content = load_content(game, self._content_folder)
         match = Match.begin(game, content, new.seats, new.options, seed)
         match.started = datetime.now(UTC).isoformat(timespec="seconds")
-        self.close()
-        self._take(match, saves.fresh_path(folder, match) if folder else None, "")
+        self.adopt(match, folder)
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Go on with a saved match."""
-        hold = Hold(path)
+        """Go on with a saved match; one that is open already is shown anew."""
+        if self._match is not None and self._path is not None and _same_file(path, self._path):
+            self._take(self._match, self._path, "")
+            return
+        lock = Hold(path)
+        hold: Hold | None = lock
         try:
-            hold.take()
+            lock.take()
         except InUse:
             self.failed.emit("in-use", {"name": path.name})
             return
         except OSError:
-            hold = None  # type: ignore[assignment]  # a folder that cannot be written: playing is possible
+            hold = None  # a folder that cannot be written: playing is possible
         try:
             loaded = saves.read(path, self._content_folder)
         except saves.SaveError as error:
@@ -132,14 +135,17 @@ class MatchWorker(QObject):
         self._hold = hold
         self._take(loaded.match, path, loaded.notice)
 
+    @Slot(object, object)
+    def adopt(self, match: Match, folder: Path | None) -> None:
+        """Go on with a match made elsewhere (a copy of a replayed one), saved in `folder` (None: nowhere)."""
+        self.close()
+        path = None
+        if folder is not None:
+            path, self._hold = _reserved(folder, match)
+        self._take(match, path, "")
+
     def _take(self, match: Match, path: Path | None, notice: str) -> None:
         self._match, self._path = match, path
-        if path is not None and self._hold is None:
-            self._hold = Hold(path)
-            try:
-                self._hold.take()
-            except OSError:
-                self._hold = None
         self.opened.emit(Opened(match.game.key, path, notice, dict(match.options), match.seed, match.content))
         if notice == "" and match.lines:
             self._write()
@@ -153,6 +159,13 @@ class MatchWorker(QObject):
         if self._hold is not None:
             self._hold.release()
         self._match = self._path = self._hold = None
+        self._unsaved = False
+
+    @Slot()
+    def end(self) -> None:
+        """Let the match go and end the thread, after everything that was asked before."""
+        self.close()
+        self.thread().quit()
 
     # ---- playing
 
@@ -218,9 +231,14 @@ class MatchWorker(QObject):
     @Slot(object)
     def move_to(self, folder: Path) -> None:
         """Save from now on in another folder (the old one cannot be written)."""
-        if self._match is not None:
-            self._path = saves.fresh_path(folder, self._match)
-            self._write()
+        if self._match is None:
+            return
+        if self._hold is not None:
+            self._hold.release()
+        self._path, self._hold = _reserved(folder, self._match)
+        self._write()
+        if not self._unsaved:
+            self.saved.emit(self._path)
 
     @Slot()
     def race(self) -> None:
@@ -288,11 +306,37 @@ class MatchWorker(QObject):
         )
 
 
+def _reserved(folder: Path, match: Match) -> tuple[Path, Hold | None]:
+    """A name for a match, held before another program can take it; no hold where there can be none."""
+    tried: Path | None = None
+    while (path := saves.fresh_path(folder, match)) != tried:
+        tried, hold = path, Hold(path)
+        try:
+            hold.take()
+        except InUse:
+            continue
+        except OSError:
+            break
+        return path, hold
+    return path, None
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
 class MatchThread(QObject):
-    """Owns the worker and its thread; the window speaks to the worker through these signals."""
+    """Owns the worker and its thread; the window speaks to the worker through these signals.
+
+    Without `threaded` everything happens at once in the caller's thread: for pictures and some tests.
+    """
 
     begin = Signal(object, object)
     open = Signal(object)
+    adopt = Signal(object, object)
     close = Signal()
     submit = Signal(int, object, bool)
     fall_back = Signal(int)
@@ -302,31 +346,42 @@ class MatchThread(QObject):
     save_as = Signal(object)
     move_to = Signal(object)
     race = Signal()
+    end = Signal()
 
-    def __init__(self, content_folder: Path | None, results_folder: Path | None) -> None:
+    SLOTS = (
+        "begin",
+        "open",
+        "adopt",
+        "close",
+        "submit",
+        "fall_back",
+        "take_back",
+        "redo",
+        "look",
+        "save_as",
+        "move_to",
+        "race",
+        "end",
+    )
+
+    def __init__(
+        self, content_folder: Path | None, results_folder: Path | None, *, threaded: bool = True
+    ) -> None:
         super().__init__()
         self.worker = MatchWorker(content_folder, results_folder)
-        self._thread = QThread()
-        self._thread.setObjectName("match")
-        self.worker.moveToThread(self._thread)
-        for name in (
-            "begin",
-            "open",
-            "close",
-            "submit",
-            "fall_back",
-            "take_back",
-            "redo",
-            "look",
-            "save_as",
-            "move_to",
-            "race",
-        ):
+        self._thread = QThread() if threaded else None
+        if self._thread is not None:
+            self._thread.setObjectName("match")
+            self.worker.moveToThread(self._thread)
+        for name in self.SLOTS:
             getattr(self, name).connect(getattr(self.worker, name))
-        self._thread.start()
+        if self._thread is not None:
+            self._thread.start()
 
     def stop(self) -> None:
-        """Finish what is queued, let the match go, end the thread."""
-        self.close.emit()
-        self._thread.quit()
-        self._thread.wait(5000)
+        """Finish what is queued, let the match go, end the thread; harmless when it has ended."""
+        if self._thread is None:
+            self.worker.close()
+        elif self._thread.isRunning():
+            self.end.emit()
+            self._thread.wait(5000)

@@ -23,7 +23,7 @@ class Computers(QObject):
 
     def __init__(self, bots: BotPlayer, parent: QObject) -> None:
         super().__init__(parent)
-        self._bots = bots
+        self.bots = bots
         self._update: Update | None = None
         self._hinting = False
         self._pause = QTimer(self)
@@ -46,7 +46,7 @@ class Computers(QObject):
     def forget(self) -> None:
         """Whatever was asked is of no interest any more."""
         self._pause.stop()
-        self._bots.forget()
+        self.bots.forget()
         self._update = None
 
     def hint(self, update: Update, opened: Opened, level: str) -> None:
@@ -55,7 +55,7 @@ class Computers(QObject):
         if mover is None:
             return
         self._update, self._hinting = update, True
-        self._bots.ask(
+        self.bots.ask(
             {
                 "id": update.number,
                 "game": opened.game,
@@ -75,7 +75,7 @@ class Computers(QObject):
         if len(update.options) == 1:
             self.answered.emit(update.number, update.options[0], True)
         else:
-            self._bots.ask(update.request)
+            self.bots.ask(update.request)
 
     def _option(self, number: int, line: str) -> Action | None:
         update = self._update

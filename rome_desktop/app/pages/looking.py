@@ -1,4 +1,4 @@
-"""Looking without playing: another player's area, the past, all tables side by side, a line of the journal."""
+"""Looking without playing: another player's area, the past, all tables side by side."""
 
 from typing import TYPE_CHECKING
 

@@ -1,0 +1,132 @@
+"""Pictures: the table or a page drawn off screen, exactly as the window shows it."""
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QApplication
+
+from rome_desktop.app.demo import demo_match
+from rome_desktop.app.main import application, places
+from rome_desktop.app.navigator import Navigator
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.engine.game import Game
+from rome_desktop.session import saves, transcript
+from rome_desktop.session.folders import Folders
+from rome_desktop.session.match import HUMAN, Match, Seat
+
+
+def picture(
+    subject: str | Path,
+    out: Path,
+    *,
+    at: int | None = None,
+    size: tuple[int, int] = (1440, 900),
+    theme: str = "light",
+    lang: str = "en",
+    seat: int | None = None,
+    page: str | None = None,
+) -> None:
+    """Write a PNG. Raises ValueError or LookupError for a wrong wish, OSError if it cannot be written."""
+    application()
+    settings, where, _ = places()
+    chosen = settings.model_copy(update={"theme": theme, "language": lang, "pace": "at-once"})
+    with tempfile.TemporaryDirectory() as folder:
+        nowhere = Folders(where.saves, where.content, Path(folder), Path(folder), Path(folder))
+        navigator = Navigator(chosen, nowhere, shown=where, threaded=False)
+        window = navigator.window
+        try:
+            window.set_language(lang)
+            window.setFixedSize(QSize(*size))
+            window.restyle()
+            window.show()
+            _open(navigator, subject, at, seat, page)
+            settle()
+            image = window.grab()
+        finally:
+            navigator.close()
+    if not image.save(str(out)):
+        raise OSError(f"the picture could not be written to {out.name}")
+
+
+def settle() -> None:
+    """Let every posted event be delivered: layouts, deferred deletes, paints."""
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _open(
+    navigator: Navigator, subject: str | Path, at: int | None, seat: int | None, page: str | None
+) -> None:
+    game = game_of(subject) if isinstance(subject, str) else None
+    if page == "home":
+        navigator.home()
+    elif page == "settings":
+        navigator.settings_page()
+    elif page == "rules":
+        navigator.rules((game or _match_of(Path(subject)).game).key, "")
+    elif page == "new-game":
+        navigator.new_game((game or _match_of(Path(subject)).game).key)
+    elif page == "scores":
+        match = demo_match(game, None) if game is not None else _match_of(Path(subject))
+        if not match.over:
+            raise ValueError("Only a finished match has a score sheet.")
+        navigator.adopt(match)
+        navigator.finish_animations()
+    else:
+        match = _table(game, at) if game is not None else cut(_match_of(Path(subject)), at)
+        navigator.adopt(_seen_from(match, seat))
+
+
+def _table(game: Game, at: int | None) -> Match:
+    return demo_match(game, 40 if at is None else at)
+
+
+def cut(match: Match, at: int | None) -> Match:
+    """The match as it stood after `at` lines. Raises ValueError if it has fewer."""
+    if at is None:
+        return match
+    if not match.base_index <= at <= len(match.lines):
+        raise ValueError(f"The match has {len(match.lines)} actions; --at {at} is not among them.")
+    fresh = Match.begin(match.game, match.content, match.seats, match.options, match.seed)
+    fresh.state, fresh.base = fresh.record.begin(), fresh.record.begin()
+    fresh.lines.clear()
+    fresh.entries.clear()
+    fresh.checkpoints.clear()
+    return Match.resume(fresh, match.lines[:at])
+
+
+def _match_of(path: Path) -> Match:
+    if path.suffix == saves.SUFFIX:
+        return saves.read(path).match
+    text = path.read_text(encoding="utf-8")
+    if text.lstrip().startswith("{"):
+        return saves.read(path).match
+    script = transcript.read(text)
+    names = ("Julia", "Hadrian", "Claudia", "Tiberius", "Silvia")
+    colours = ("rubra", "caerulea", "flava", "nigra", "viridis")
+    kinds = script.header["seats"].split()
+    seats = [Seat(n, k, c) for n, k, c in zip(names, kinds, colours, strict=False)]
+    match = Match.begin(script.game, script.content, seats, script.record.options, script.header.get("seed", ""))
+    match.state = match.record.begin()
+    match.base = match.state.clone()
+    match.lines.clear()
+    match.entries.clear()
+    match.checkpoints.clear()
+    return Match.resume(match, script.record.lines)
+
+
+def _seen_from(match: Match, seat: int | None) -> Match:
+    """The match with a person on `seat`, so that the table is seen from there."""
+    if seat is None:
+        return match
+    if seat >= len(match.seats):
+        raise ValueError(f"There are {len(match.seats)} seats, counted from 0; --seat {seat} is not among them.")
+    match.seats = tuple(
+        Seat(s.name, HUMAN if n == seat else ("easy" if s.is_human else s.kind), s.colour)
+        for n, s in enumerate(match.seats)
+    )
+    return match
+
+
