@@ -124,6 +124,8 @@ def line_of(text: str, where: tuple[Any, ...]) -> int:
             here = (*header, key[1])
         else:
             continue
+        if here[: len(where)] == where:
+            return number
         if here == where[: len(here)]:
             best = number
     return best

@@ -7,9 +7,10 @@ validated by pydantic; nothing is ever executed.
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, get_type_hints
 
+from rome_desktop.content.reader import dataclass_parts
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State, Step
 
@@ -31,8 +32,8 @@ def _adapter(kind: Any) -> "TypeAdapter[Any]":
 
     key = repr(kind)
     if key not in _adapters:
-        if isinstance(kind, type) and is_dataclass(kind):
-            with_config(ConfigDict(extra="forbid"))(kind)
+        for part in dataclass_parts(kind):
+            with_config(ConfigDict(extra="forbid"))(part)
         _adapters[key] = TypeAdapter(kind)
     return _adapters[key]
 

@@ -103,7 +103,7 @@ def test_a_bad_count_is_refused(tmp_path):
     """A list as a whole has no line of its own."""
     one_card = SMALL[: SMALL.rindex("[[cards]]")]
 
-    assert refusal(tmp_path, one_card) == (0, "it should be that there are two cards")
+    assert refusal(tmp_path, one_card) == (4, "it should be that there are two cards")
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path):

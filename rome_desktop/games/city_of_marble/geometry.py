@@ -6,6 +6,7 @@ corners, [RM-2.3]); inside, triangles and positions are numbered in the canonica
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.games.city_of_marble.components import KINDS, Board, Colour, Kind
@@ -17,6 +18,11 @@ Q, R, K = 0, 1, 2
 def vertex_id(q: int, r: int) -> str:
     """The readable id of a vertex."""
     return f"{q},{r}"
+
+
+def position_id(one: tuple[int, int], other: tuple[int, int]) -> str:
+    """[RM-2.3] The readable id of a tile position: its obtuse corners, in canonical order."""
+    return f"{vertex_id(*one)}|{vertex_id(*other)}"
 
 
 def corners(q: int, r: int, k: int) -> tuple[tuple[int, int], ...]:
@@ -91,65 +97,105 @@ def _measure(
     hill_triangles: tuple[tuple[str, tuple[int, int, int]], ...],
     spring_vertices: tuple[tuple[Colour, tuple[int, int]], ...],
 ) -> Geometry:
-    span = range(-side, side + 1)
-    grid = [(q, r) for r in span for q in span if abs(q + r) <= side]
-    inside = set(grid)
-    names = {v: vertex_id(*v) for v in grid}
-    triangles = sorted(
-        ((q, r, k) for q in span for r in span for k in (0, 1) if inside.issuperset(corners(q, r, k))),
-        key=lambda t: (t[R], t[Q] + t[K] / 2),
-    )
-    number = {t: n for n, t in enumerate(triangles)}
-    rank = {v: n for n, v in enumerate(grid)}
-    sides: dict[tuple[tuple[int, int], tuple[int, int]], list[int]] = {}
-    for n, t in enumerate(triangles):
-        c = corners(*t)
-        for a, b in ((c[0], c[1]), (c[1], c[2]), (c[2], c[0])):
-            sides.setdefault((a, b) if rank[a] < rank[b] else (b, a), []).append(n)
-    shared = sorted((e for e, ts in sides.items() if len(ts) == 2), key=lambda e: (rank[e[0]], rank[e[1]]))
-    positions, halves, corner_vertices = [], {}, {}
-    covering = [0] * len(triangles)
-    for n, (a, b) in enumerate(shared):
-        one, two = sides[a, b]
-        name = f"{names[a]}|{names[b]}"
-        tips = [next(v for v in corners(*triangles[t]) if v not in (a, b)) for t in (one, two)]
-        positions.append(name)
-        halves[name] = (one, two)
-        corner_vertices[name] = (names[a], names[tips[0]], names[b], names[tips[1]])
-        covering[one] |= 1 << n
-        covering[two] |= 1 << n
-    at: dict[tuple[int, int], list[int]] = {v: [] for v in grid}
-    for n, t in enumerate(triangles):
-        for v in corners(*t):
-            at[v].append(n)
-    exits: dict[str, list[tuple[str, int, int]]] = {names[v]: [] for v in grid}
-    for v in grid:
-        for dq, dr in DIRECTIONS:
-            w = (v[Q] + dq, v[R] + dr)
-            if w in inside:
-                ts = sides[(v, w) if rank[v] < rank[w] else (w, v)]
-                exits[names[v]].append((names[w], ts[0], ts[1] if len(ts) == 2 else -1))
-    springs = {colour: names[v] for colour, v in spring_vertices}
+    grid = Grid(side)
+    springs = {colour: vertex_id(*v) for colour, v in spring_vertices}
+    halves = grid.halves()
     return Geometry(
-        vertices=tuple(names[v] for v in grid),
-        vertex_number={names[v]: n for v, n in rank.items()},
-        coordinates={name: v for v, name in names.items()},
-        triangles=tuple(triangles),
-        triangle_number=number,
-        positions=tuple(positions),
-        position_number={p: n for n, p in enumerate(positions)},
+        vertices=tuple(vertex_id(*v) for v in grid.vertices),
+        vertex_number={vertex_id(*v): n for v, n in grid.rank.items()},
+        coordinates={vertex_id(*v): v for v in grid.vertices},
+        triangles=tuple(grid.triangles),
+        triangle_number=grid.number,
+        positions=tuple(halves),
+        position_number={position: n for n, position in enumerate(halves)},
         halves=halves,
-        corner_vertices=corner_vertices,
-        around={names[v]: tuple(ts) for v, ts in at.items() if len(ts) == 6},
-        exits={v: tuple(e) for v, e in exits.items()},
-        beside=tuple(
-            tuple(sorted({m for ts in sides.values() if len(ts) == 2 and n in ts for m in ts} - {n}))
-            for n in range(len(triangles))
-        ),
-        covering=tuple(covering),
-        bridges={number[t]: n for n, t in enumerate(bridge_triangles)},
-        hills={name: number[t] for name, t in hill_triangles},
+        corner_vertices=grid.corner_vertices(),
+        around={vertex_id(*v): tuple(ts) for v, ts in grid.at.items() if len(ts) == 6},
+        exits=grid.exits(),
+        beside=grid.beside(),
+        covering=grid.covering(),
+        bridges={grid.number[t]: n for n, t in enumerate(bridge_triangles)},
+        hills={name: grid.number[t] for name, t in hill_triangles},
         springs=springs,
         spring_of={v: colour for colour, v in springs.items()},
-        plays={kind: tuple(Play(kind, p) for p in positions) for kind in KINDS},
+        plays={kind: tuple(Play(kind, position) for position in halves) for kind in KINDS},
     )
+
+
+Vertex = tuple[int, int]
+
+
+class Grid:
+    """The regular hexagon |q|, |r|, |q + r| <= side [RM-2.4], everything in canonical order."""
+
+    def __init__(self, side: int) -> None:
+        span = range(-side, side + 1)
+        self.vertices: list[Vertex] = [(q, r) for r in span for q in span if abs(q + r) <= side]
+        self.rank = {v: n for n, v in enumerate(self.vertices)}
+        inside = self.rank.keys()
+        self.triangles = sorted(
+            ((q, r, k) for q in span for r in span for k in (0, 1) if inside >= set(corners(q, r, k))),
+            key=lambda t: (t[R], t[Q] + t[K] / 2),
+        )
+        self.number = {t: n for n, t in enumerate(self.triangles)}
+        self.at: dict[Vertex, list[int]] = {v: [] for v in self.vertices}
+        """The triangles at each vertex."""
+        self.edges: dict[tuple[Vertex, Vertex], list[int]] = {}
+        """The triangles on both sides of each edge, lower vertex first."""
+        for n, t in enumerate(self.triangles):
+            for v in corners(*t):
+                self.at[v].append(n)
+            for ends in combinations(corners(*t), 2):
+                self.edges.setdefault(self.edge(*ends), []).append(n)
+        self.inner = sorted(
+            (e for e, ts in self.edges.items() if len(ts) == 2),
+            key=lambda e: (self.rank[e[0]], self.rank[e[1]]),
+        )
+        """Edges with a triangle on both sides: the short diagonals of the positions [RM-2.3]."""
+
+    def edge(self, a: Vertex, b: Vertex) -> tuple[Vertex, Vertex]:
+        """The key of an edge."""
+        return (a, b) if self.rank[a] < self.rank[b] else (b, a)
+
+    def halves(self) -> dict[str, tuple[int, int]]:
+        """Per position, its two triangles."""
+        return {position_id(*e): (self.edges[e][0], self.edges[e][1]) for e in self.inner}
+
+    def corner_vertices(self) -> dict[str, tuple[str, str, str, str]]:
+        """Per position, obtuse, acute, obtuse, acute corner."""
+        found = {}
+        for e in self.inner:
+            tips = [next(v for v in corners(*self.triangles[t]) if v not in e) for t in self.edges[e]]
+            a, b, c, d = (vertex_id(*v) for v in (e[0], tips[0], e[1], tips[1]))
+            found[position_id(*e)] = (a, b, c, d)
+        return found
+
+    def exits(self) -> dict[str, tuple[tuple[str, int, int], ...]]:
+        """Per vertex, its edges: other end, and the triangles on both sides (-1 outside)."""
+        found = {}
+        for v in self.vertices:
+            ways = []
+            for dq, dr in DIRECTIONS:
+                w = (v[Q] + dq, v[R] + dr)
+                if w in self.rank:
+                    one, two = (*self.edges[self.edge(v, w)], -1)[:2]
+                    ways.append((vertex_id(*w), one, two))
+            found[vertex_id(*v)] = tuple(ways)
+        return found
+
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """Per triangle, those that share a side with it."""
+        found: list[set[int]] = [set() for _ in self.triangles]
+        for e in self.inner:
+            one, two = self.edges[e]
+            found[one].add(two)
+            found[two].add(one)
+        return tuple(tuple(sorted(others)) for others in found)
+
+    def covering(self) -> tuple[int, ...]:
+        """Per triangle, the mask of the positions that cover it."""
+        masks = [0] * len(self.triangles)
+        for n, e in enumerate(self.inner):
+            for t in self.edges[e]:
+                masks[t] |= 1 << n
+        return tuple(masks)

@@ -8,11 +8,11 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 
 def places(state: MarbleState) -> Iterable[Place]:
-    """The board, the box and each side's own tiles; all open once the game is over [RM-12.1]."""
+    """On the board and in the box seen by nobody; taken ones by their owner, at the end by all [RM-12.1]."""
     everybody = frozenset((None, *range(len(state.players))))
     nobody: frozenset[int | None] = frozenset()
-    yield Place(state.bridges, everybody if state.over else nobody)
-    yield Place(state.box_bridges, everybody if state.over else nobody)
+    yield Place(state.bridges, nobody)
+    yield Place(state.box_bridges, nobody)
     for seat, player in enumerate(state.players):
         yield Place(player.bridges, everybody if state.over else frozenset[int | None]((seat,)))
 

@@ -177,24 +177,26 @@ def none_of_each() -> dict[Kind, int]:
     return dict.fromkeys(KINDS, 0)
 
 
+def new_player(box: Box, tiles_of_each_kind: int) -> Player:
+    """[RM-3.5] What a side begins with; the Senate has no tiles [RM-13.1]."""
+    return Player(
+        score=0,
+        ready=dict.fromkeys(KINDS, tiles_of_each_kind),
+        drawn=none_of_each(),
+        magistrates=box.player.magistrates,
+        imperium=none_of_each(),
+        coins=0,
+        bridges=[],
+    )
+
+
 def empty_table(box: Box, sides: int, seats: int, level: str) -> MarbleState:
     """[RM-3.4, RM-3.5, RM-3.6] The table before hills, bridges and first player are known."""
     start = box.player.start_tiles_of_each_kind
     sides_with_tiles = seats if not level else 2
     state = MarbleState(
         pending=[],
-        players=[
-            Player(
-                score=0,
-                ready=dict.fromkeys(KINDS, start if seat < seats else 0),
-                drawn=none_of_each(),
-                magistrates=box.player.magistrates,
-                imperium=none_of_each(),
-                coins=0,
-                bridges=[],
-            )
-            for seat in range(sides)
-        ],
+        players=[new_player(box, start if seat < seats else 0) for seat in range(sides)],
         seats=seats,
         level=level,
         round=0,
