@@ -1,0 +1,321 @@
+"""The board: its region, the pieces on it, and the places that answer."""
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.ground import build_ground, build_hills, free_hills
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
+from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
+from rome_desktop.games.city_of_marble.aqueducts import next_ends
+from rome_desktop.games.city_of_marble.components import COLOURS, Colour
+from rome_desktop.games.city_of_marble.geometry import bits
+from rome_desktop.games.city_of_marble.sites import ChooseSite
+from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
+
+Describe = Callable[[str], str]
+"""A spot's key to its description: asked late, because it depends on the offer."""
+Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
+LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "magistrates")
+
+
+class Place(NamedTuple):
+    """A spot of the board before it has its words: key, shape, middle, how it is marked, what it draws."""
+
+    key: str
+    shape: QPainterPath
+    centre: QPointF
+    ring: Ring
+    item: QGraphicsItem | None = None
+
+
+class Layer:
+    """Pieces of one sort by key; what did not change is left alone."""
+
+    def __init__(self, depth: float, parent: QGraphicsItem) -> None:
+        self.root = QGraphicsPathItem(parent)
+        self.root.setZValue(depth)
+        self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
+
+    def sync(self, wanted: Wanted) -> None:
+        """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
+        for key in [k for k, (made, _) in self.items.items() if k not in wanted or wanted[k][0] != made]:
+            self._remove(self.items.pop(key)[1])
+        for key, (look, make) in wanted.items():
+            if key in self.items:
+                item = self.items[key][1]
+                item.show()
+                item.setOpacity(1.0)
+            else:
+                item = make()
+                item.setParentItem(self.root)
+                self.items[key] = (look, item)
+
+    def put(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
+        """One piece more, or another in the place of the one there."""
+        self.drop(key)
+        item.setParentItem(self.root)
+        self.items[key] = (look, item)
+
+    def drop(self, key: str) -> None:
+        """One piece less; nothing happens if it is not there."""
+        found = self.items.pop(key, None)
+        if found is not None:
+            self._remove(found[1])
+
+    def get(self, key: str) -> QGraphicsItem | None:
+        """The piece with this key, if it is there."""
+        found = self.items.get(key)
+        return found[1] if found is not None else None
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        scene = item.scene()
+        if scene is not None:
+            scene.removeItem(item)
+
+
+class Board:
+    """The board of one table."""
+
+    def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self.region = BoardRegion(None, labels.board())
+        table.table.addItem(self.region)
+        self.grid: Grid | None = None
+        self._root: QGraphicsPathItem | None = None
+        self.layers: dict[str, Layer] = {}
+        self._hills: Hashable = None
+        self._lozenges: dict[str, QPainterPath] = {}
+
+    # ---- size
+
+    def place(self, rect: QRectF, view: MarbleState) -> None:
+        """Stand at `rect` of the scene and draw everything that does not move anew."""
+        self.region.place(rect)
+        self.grid = Grid(view.map, QSizeF(rect.size()))
+        if self._root is not None and self._root.scene() is not None:
+            self._root.scene().removeItem(self._root)
+        self.region.forget_labels()
+        self._root = QGraphicsPathItem(self.region.ground)
+        build_ground(self.region, self.grid, view.box, self._root)
+        self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
+        self._hills = None
+        self._lozenges = {}
+
+    def to_scene(self, point: QPointF) -> QPointF:
+        """A point of the board in the scene's pixels."""
+        return self.region.ground.mapToScene(point)
+
+    # ---- pieces
+
+    def show(self, view: MarbleState, context: TableContext) -> None:
+        """Make the pieces equal to the view."""
+        assert self.grid is not None
+        grid = self.grid
+        self._show_hills(view, context)
+        seats = [theme.seat(side.colour) for side in context.sides]
+        self.layers["bridges"].sync(self._bridges(grid, view))
+        self.layers["tiles"].sync(self._tiles(grid, view))
+        self.layers["magistrates"].sync(self._magistrates(grid, view, seats))
+        self.layers["sites"].sync(self._sites(grid, view, seats))
+        self.layers["lines"].sync(self._lines(grid, view))
+        self.layers["springs"].sync(self._springs(grid, view))
+
+    def _show_hills(self, view: MarbleState, context: TableContext) -> None:
+        """Hills are drawn together: their names are watched by the region and must not go singly."""
+        look = (tuple(view.hills), free_hills(view), context.language)
+        if look == self._hills or self.grid is None:
+            return
+        self._hills = look
+        layer = self.layers["hills"]
+        layer.sync({})
+        root = QGraphicsPathItem()
+        build_hills(self.region, self.grid, view, self._labels.terms, context.language, root)
+        layer.sync({"all": (look, lambda: root)})
+
+    def _tiles(self, grid: Grid, view: MarbleState) -> Wanted:
+        wanted: Wanted = {}
+        for tile in view.tiles:
+            occupied = tile.magistrate is not None
+            make = partial(pieces.placed_tile, grid, tile.kind, tile.position, occupied)
+            wanted[tile.position] = ((tile.kind, occupied), make)
+        return wanted
+
+    def _magistrates(self, grid: Grid, view: MarbleState, seats: list[theme.SeatColour]) -> Wanted:
+        wanted: Wanted = {}
+        for tile in view.tiles:
+            if tile.magistrate is not None:
+                seat = seats[tile.magistrate]
+                wanted[tile.position] = (
+                    seat.id,
+                    partial(pieces.placed_magistrate, grid, seat, tile.position),
+                )
+        return wanted
+
+    def _bridges(self, grid: Grid, view: MarbleState) -> Wanted:
+        triangles = view.map.triangles
+        return {
+            str(space): (None, partial(pieces.bridge, grid, number, triangles[number][2] == 1))
+            for number, space in view.map.bridges.items()
+            if view.bridges and view.bridges[space]
+        }
+
+    def _sites(self, grid: Grid, view: MarbleState, seats: list[theme.SeatColour]) -> Wanted:
+        def make(vertex: str, site: Site) -> QGraphicsItem:
+            if site.owner is None:
+                item = pieces.fountain(grid)
+            else:
+                tiles = view.box.kinds[site.kind].site_tiles
+                item = pieces.building(grid, site.kind, seats[site.owner], tiles)
+            item.setPos(grid.vertex(vertex))
+            return item
+
+        return {
+            vertex: (
+                (site.kind, None if site.owner is None else seats[site.owner].id),
+                partial(make, vertex, site),
+            )
+            for vertex, site in view.sites.items()
+        }
+
+    def _lines(self, grid: Grid, view: MarbleState) -> Wanted:
+        width = grid.of("pipe")
+        return {
+            str(colour): (
+                tuple(line),
+                partial(pieces.channel, [grid.vertex(v) for v in line], colour, width),
+            )
+            for colour, line in view.lines.items()
+            if len(line) > 1
+        }
+
+    def _springs(self, grid: Grid, view: MarbleState) -> Wanted:
+        def make(colour: Colour, vertex: str) -> QGraphicsItem:
+            item = pieces.spring(grid, colour, bool(view.lines[colour]))
+            item.setPos(grid.vertex(vertex))
+            return item
+
+        return {
+            str(colour): (bool(view.lines[colour]), partial(make, colour, vertex))
+            for colour, vertex in view.map.springs.items()
+        }
+
+    # ---- places
+
+    def spots(self, view: MarbleState, context: TableContext, first: int) -> list[Spot]:
+        """Every place on the board that can be chosen or asked about, in reading order from `first` on."""
+        ground = self.region.ground
+        found = sorted(self._places(view), key=lambda p: (round(p.centre.y()), p.centre.x()))
+        spots = []
+        for n, place in enumerate(found):
+            key, shape, centre, ring, item = place
+            name, describe = self._labels.name(key, view), partial(self._describe, key)
+            spots.append(Spot(key, shape, centre, ground, name, describe, first + n, ring, item))
+        return spots
+
+    def lozenge(self, position: str) -> QPainterPath:
+        """The outline of a tile at its place."""
+        assert self.grid is not None
+        if position not in self._lozenges:
+            shape = outline(self.grid.lozenge(position, 0.965))
+            centre = self.grid.centre(position)
+            self._lozenges[position] = shape.translated(centre)
+        return self._lozenges[position]
+
+    def _places(self, view: MarbleState) -> Iterator[Place]:
+        assert self.grid is not None
+        grid = self.grid
+        for number in bits(view.open):
+            position = view.map.positions[number]
+            yield Place(f"at:{position}", self.lozenge(position), grid.centre(position), "dot")
+        for number, mark in enumerate(view.covered):
+            if mark < 0:
+                yield self._triangle(grid, number, mark == EMPTY)
+        for tile in view.tiles:
+            item = self.layers["tiles"].get(tile.position)
+            yield Place(
+                f"tile:{tile.position}",
+                self.lozenge(tile.position),
+                grid.centre(tile.position),
+                "outline",
+                item,
+            )
+            if tile.magistrate is not None:
+                yield self._magistrate(grid, tile.position)
+        yield from self._site_places(grid, view)
+        yield from self._water_places(grid, view)
+
+    def _triangle(self, grid: Grid, number: int, is_empty: bool) -> Place:
+        kind = "ground" if is_empty else "hill"
+        return Place(f"{kind}:{number}", outline(grid.triangle(number, 0.9)), grid.heart(number), "outline")
+
+    def _magistrate(self, grid: Grid, position: str) -> Place:
+        at = pieces.magistrate_place(grid, position)
+        path = QPainterPath()
+        radius = grid.of("magistrate") * 0.5
+        path.addEllipse(at, radius, radius)
+        return Place(f"magistrate:{position}", path, at, "disc", self.layers["magistrates"].get(position))
+
+    def _site_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
+        top = view.pending[-1] if view.pending else None
+        waiting = top.vertices if isinstance(top, ChooseSite) else ()
+        for vertex in (*view.sites, *waiting):
+            at = grid.vertex(vertex)
+            shape = outline(hexagon(grid.of("site") * 1.05, at))
+            yield Place(f"site:{vertex}", shape, at, "outline", self.layers["sites"].get(vertex))
+
+    def _water_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
+        """Springs, the edges that can take a piece, and the other ways on from a far end."""
+        for colour, vertex in view.map.springs.items():
+            path = QPainterPath()
+            path.addEllipse(grid.vertex(vertex), grid.of("spring"), grid.of("spring"))
+            item = self.layers["springs"].get(str(colour))
+            yield Place(f"spring:{colour}", path, grid.vertex(vertex), "disc", item)
+        yield from self._lines_laid(grid, view)
+        closed: set[str] = set()
+        for colour in COLOURS:
+            line = view.lines[colour]
+            ends = next_ends(view, colour)
+            for vertex in ends:
+                shape = self._edge(grid, line[-1], vertex)
+                middle = (grid.vertex(line[-1]) + grid.vertex(vertex)) / 2
+                yield Place(f"edge:{colour}:{vertex}", shape, middle, "outline")
+            if line:
+                around = view.map.neighbours(line[-1])
+                closed |= {v for v in around if v not in ends and v not in view.map.spring_of}
+        for vertex in sorted(closed - set(view.sites)):
+            path = QPainterPath()
+            path.addEllipse(grid.vertex(vertex), grid.side * 0.14, grid.side * 0.14)
+            yield Place(f"vertex:{vertex}", path, grid.vertex(vertex), "disc")
+
+    def _lines_laid(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
+        for colour, line in view.lines.items():
+            if len(line) > 1:
+                path = QPainterPath(grid.vertex(line[0]))
+                for vertex in line[1:]:
+                    path.lineTo(grid.vertex(vertex))
+                stroker = QPainterPathStroker()
+                stroker.setWidth(grid.of("pipe"))
+                middle = (grid.vertex(line[0]) + grid.vertex(line[1])) / 2
+                yield Place(f"line:{colour}", stroker.createStroke(path), middle, "outline")
+
+    def _edge(self, grid: Grid, start: str, end: str) -> QPainterPath:
+        """A rounded bar along an edge, clear of the buildings at its ends."""
+        a, b = grid.vertex(start), grid.vertex(end)
+        way = b - a
+        line = QPainterPath(a + way * 0.22)
+        line.lineTo(a + way * 0.86)
+        stroker = QPainterPathStroker()
+        stroker.setWidth(grid.of("pipe") * 1.3)
+        return stroker.createStroke(line).simplified()

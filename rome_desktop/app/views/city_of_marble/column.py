@@ -1,0 +1,333 @@
+"""The column at the right: tile stacks, imperium spaces with the treasury, and what is worth what."""
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.board import Describe, Layer, Wanted
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
+from rome_desktop.app.views.city_of_marble.layout import Layout, hexagon, outline
+from rome_desktop.app.views.city_of_marble.panels import (
+    Hand,
+    Painted,
+    Right,
+    fountain_ink,
+    kind_ink,
+    plate_colour,
+    rounded,
+    spot,
+)
+from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES, TREASURY, Colour, Kind
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+PANELS = ("stacks", "spaces", "points")
+TALL, HIGH = 9, 5
+"""So many tiles draw a stack of three, and of two."""
+
+
+class Column:
+    """Three panels and the pieces on them."""
+
+    def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self._painted = {key: Painted(table) for key in PANELS}
+        self.root = QGraphicsPathItem()
+        self.root.setZValue(1.0)
+        table.table.addItem(self.root)
+        self.pieces = Layer(0.0, self.root)
+        self._layout: Layout | None = None
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says; the pieces are drawn anew."""
+        self._layout = layout
+        self.pieces.sync({})
+
+    # ---- the parts of a panel
+
+    def _rows(self, key: str, count: int) -> list[QRectF]:
+        """The rows of a panel below its heading, evenly."""
+        assert self._layout is not None
+        px, rect = theme.look().pxf, self._layout[key]
+        top, low = rect.top() + px(36), rect.bottom() - px(8)
+        height = (low - top) / count
+        return [
+            QRectF(rect.x() + px(10), top + n * height, rect.width() - px(20), height) for n in range(count)
+        ]
+
+    def _heading(self, hand: Hand, key: str, note: str = "") -> None:
+        assert self._layout is not None
+        px, rect = theme.look().pxf, self._layout[key]
+        hand.panel(rect)
+        line = QRectF(rect.x() + px(14), rect.y() + px(9), rect.width() - px(28), px(22))
+        taken = hand.words(self._labels.part(key), "body", line, bold=True)
+        if note:
+            hand.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
+
+    # ---- showing
+
+    def show(self, view: MarbleState, context: TableContext) -> None:
+        """Make the panels equal to the view."""
+        assert self._layout is not None
+        note = self._labels.stacks_note(view)
+        self._painted["stacks"].show_as(
+            self._layout["stacks"],
+            (tuple(view.stacks.values()), note, context.language),
+            partial(self._draw_stacks, view, note),
+        )
+        self._painted["spaces"].show_as(
+            self._layout["spaces"],
+            (tuple(view.imperium.values()), view.coins, context.language),
+            partial(self._draw_spaces, view),
+        )
+        built = sum(site.owner is None for site in view.sites.values())
+        left = tuple(view.pieces_left(colour) for colour in COLOURS)
+        self._painted["points"].show_as(
+            self._layout["points"], (built, left, context.language), partial(self._draw_points, view)
+        )
+        self.pieces.sync(self._stack_tiles(view) | self._waiting(view, context) | self._pipes())
+
+    def stack_tile_place(self, kind: Kind, view: MarbleState) -> QPointF:
+        """The middle of the topmost tile of a stack."""
+        row = self._rows("stacks", len(KINDS))[KINDS.index(kind)]
+        px = theme.look().pxf
+        lift = px(3) * (self._height(view.stacks[kind]) - 1)
+        return QPointF(row.x() + px(38), row.center().y() + px(3) - lift / 2)
+
+    @staticmethod
+    def _height(count: int) -> int:
+        return 3 if count >= TALL else 2 if count >= HIGH else min(count, 1)
+
+    def _half_width(self) -> float:
+        row = self._rows("stacks", len(KINDS))[0]
+        return min(theme.look().pxf(25), row.height() * 0.62)
+
+    def _stack_tiles(self, view: MarbleState) -> Wanted:
+        wanted: Wanted = {}
+        half = self._half_width()
+        for kind in KINDS:
+            height, at = self._height(view.stacks[kind]), self.stack_tile_place(kind, view)
+            for n in range(height):
+                lift = theme.look().pxf(3) * (height - 1 - n)
+                make = partial(self._stack_tile, kind, half, at + QPointF(0, lift))
+                wanted[f"{kind} {n}"] = ((height, at.y()), make)
+            if not height:
+                wanted[f"{kind} 0"] = (0, partial(self._empty_stack, half, at))
+        return wanted
+
+    def _stack_tile(self, kind: Kind, half: float, at: QPointF) -> QGraphicsItem:
+        item = pieces.tile(kind, pieces.small_lozenge(half), half / 40)
+        item.setPos(at)
+        return item
+
+    def _empty_stack(self, half: float, at: QPointF) -> QGraphicsItem:
+        pen = QPen(theme.look().colour("faint"), theme.look().pxf(1.3))
+        pen.setDashPattern([3, 3])
+        item = pieces.shape(pieces.small_lozenge(half), None, pen)
+        item.setPos(at)
+        return item
+
+    def _draw_stacks(self, view: MarbleState, note: str, hand: Hand) -> None:
+        self._heading(hand, "stacks", note)
+        px = theme.look().pxf
+        for kind, row in zip(KINDS, self._rows("stacks", len(KINDS)), strict=True):
+            count, box = view.stacks[kind], view.box.kinds[kind]
+            x, middle = row.x() + px(76), row.center().y()
+            width = row.width() - px(76) - px(34)
+            name = QRectF(x, middle - px(17), width, px(18))
+            colour = "ink" if count else "muted"
+            hand.words(self._labels.terms.name(kind), "label", name, colour, bold=None)
+            start = box.tiles - box_start(view)
+            hand.bar(QRectF(x, middle + px(4), width, px(6)), count / max(1, start), kind_ink(kind))
+            number = QRectF(row.right() - px(40), middle - px(12), px(36), px(24))
+            hand.words(str(count), "count", number, colour, Right, bold=True, size=18)
+
+    # ---- imperium and treasury
+
+    def space_places(self, space: str, count: int) -> list[QPointF]:
+        """Where so many magistrates stand on a space."""
+        row = self._rows("spaces", len(SPACES))[SPACES.index(space)]
+        px = theme.look().pxf
+        left, right = row.x() + px(112), row.right() - px(66)
+        step = min(px(24), (right - left) / max(1, count - 1)) if count > 1 else 0.0
+        return [QPointF(left + n * step, row.center().y() - px(1)) for n in range(count)]
+
+    def _piece_size(self) -> float:
+        row = self._rows("spaces", len(SPACES))[0]
+        return min(theme.look().pxf(23), row.height() * 0.86)
+
+    def _waiting(self, view: MarbleState, context: TableContext) -> Wanted:
+        wanted: Wanted = {}
+        size = self._piece_size()
+        for space, sides in view.waiting.items():
+            places = self.space_places(space, len(sides))
+            for n, (side, at) in enumerate(zip(sides, places, strict=True)):
+                seat = theme.seat(context.sides[side].colour)
+                wanted[f"{space} waits {n}"] = (
+                    (seat.id, at.x(), at.y()),
+                    partial(self._standing, seat, size, at),
+                )
+        return wanted
+
+    def stand(self, space: str, n: int, seat: theme.SeatColour, at: QPointF) -> None:
+        """A magistrate has come to wait on a space."""
+        key = f"{space} waits {n}"
+        self.pieces.put(key, (seat.id, at.x(), at.y()), self._standing(seat, self._piece_size(), at))
+
+    def leave(self, space: str, seat: theme.SeatColour) -> None:
+        """All magistrates of a seat go home from a space."""
+        for key, (look, _) in list(self.pieces.items.items()):
+            if key.startswith(f"{space} waits") and isinstance(look, tuple) and look[0] == seat.id:
+                self.pieces.drop(key)
+
+    def _standing(self, seat: theme.SeatColour, size: float, at: QPointF) -> QGraphicsItem:
+        item = pieces.magistrate(seat, size)
+        item.setPos(at)
+        return item
+
+    def _draw_spaces(self, view: MarbleState, hand: Hand) -> None:
+        self._heading(hand, "spaces")
+        px = theme.look().pxf
+        for space, row in zip(SPACES, self._rows("spaces", len(SPACES)), strict=True):
+            field = row.adjusted(0, px(2), 0, -px(2))
+            hand.plate(field, plate_colour(), 5)
+            badge = QRectF(field.x(), field.y(), px(27), field.height())
+            fill = pieces.FOUNTAIN_EDGE if space == TREASURY else pieces.swatch(space).fill
+            hand.plate(badge, fill, 5)
+            ink = QColor("#4A3300") if space == "theatre" else QColor("#FFFFFF")
+            hand.icon(pieces.glyph(space), badge.center(), min(px(18), field.height() * 0.8), ink, fill)
+            name = QRectF(field.x() + px(34), field.y(), px(66), field.height())
+            hand.words(self._labels.terms.name(space), "label", name)
+            left = view.coins if space == TREASURY else view.imperium[Kind(space)]
+            said = self._labels.coins(left) if space == TREASURY else self._labels.left(left)
+            note = QRectF(field.right() - px(66), field.y(), px(58), field.height())
+            hand.words(said, "small", note, "muted" if left else "accent", Right)
+
+    # ---- sites, water, the end
+
+    def _blocks(self) -> dict[str, QRectF]:
+        """The blocks of the last panel; the end's lines go first where there is little room."""
+        assert self._layout is not None
+        px, rect = theme.look().pxf, self._layout["points"]
+        inner = rect.adjusted(px(14), px(34), -px(14), -px(8))
+        heights = {"worth": 68.0, "lines": 72.0, "end": 98.0}
+        if inner.height() < px(sum(heights.values()) + 8):
+            heights.pop("end")
+        spare = max(0.0, inner.height() - px(sum(heights.values()))) / max(1, len(heights))
+        blocks, y = {}, inner.y()
+        for key, height in heights.items():
+            blocks[key] = QRectF(inner.x(), y, inner.width(), px(height))
+            y += px(height) + min(spare, px(18))
+        return blocks
+
+    def _draw_points(self, view: MarbleState, hand: Hand) -> None:
+        self._heading(hand, "points")
+        px, blocks = theme.look().pxf, self._blocks()
+        self._draw_worth(view, hand, blocks["worth"])
+        lines = blocks["lines"]
+        hand.rule(lines.x(), lines.y() - px(3), lines.width())
+        heading = QRectF(lines.x(), lines.y() + px(2), lines.width(), px(20))
+        hand.words(self._labels.part("lines"), "label", heading, bold=None)
+        for colour, cell in self._pipe_cells().items():
+            left = view.pieces_left(colour)
+            count = QRectF(cell.x() + px(38), cell.y(), cell.width() - px(38), cell.height())
+            hand.words(str(left), "count", count, "ink" if left else "accent", bold=True)
+        row = QRectF(lines.x(), lines.y() + px(46), lines.width(), px(24))
+        taken = hand.words(self._labels.part("fountains"), "label", row)
+        at = QPointF(row.x() + taken + px(22), row.center().y())
+        hand.icon("fountain", at, px(19), fountain_ink(), "raised")
+        built = sum(site.owner is None for site in view.sites.values())
+        left = max(0, view.box.supplies.fountains - built)
+        count = QRectF(at.x() + px(14), row.y(), px(30), row.height())
+        hand.words(str(left), "count", count, bold=True)
+        if "end" in blocks:
+            self._draw_end(view, hand, blocks["end"])
+
+    def _draw_worth(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
+        """Per kind: how many tiles meet at its site, and its points."""
+        px = theme.look().pxf
+        cell = QRectF(0, 0, block.width() / 2, block.height() / 2)
+        for n, kind in enumerate(KINDS):
+            rect = cell.translated(block.x() + (n % 2) * cell.width(), block.y() + (n // 2) * cell.height())
+            at = QPointF(rect.x() + px(15), rect.center().y())
+            swatch, building = pieces.swatch(kind), view.box.kinds[kind]
+            hand.painter.setPen(QPen(swatch.edge, px(1.6)))
+            hand.painter.setBrush(QColor("#FFFFFF"))
+            hand.painter.drawPath(outline(hexagon(px(15), at)))
+            hand.icon(pieces.glyph(kind), at, px(18), swatch.fill, QColor("#FFFFFF"))
+            words = QRectF(at.x() + px(20), rect.y(), rect.width() - px(66), rect.height())
+            hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
+            laurel = QPointF(rect.right() - px(22), rect.center().y())
+            hand.icon("laurel", laurel, px(15), "gold_ink")
+            number = QRectF(laurel.x() + px(8), rect.y(), px(16), rect.height())
+            hand.words(str(building.points), "count", number, bold=True)
+
+    def _draw_end(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
+        px = theme.look().pxf
+        hand.rule(block.x(), block.y() - px(2), block.width())
+        heading = QRectF(block.x(), block.y() + px(2), block.width(), px(20))
+        hand.words(self._labels.part("end"), "label", heading)
+        for n, (what, points) in enumerate(self._labels.ends(view)):
+            row = QRectF(block.x(), block.y() + px(23 + 18 * n), block.width(), px(18))
+            hand.words(what, "small", row.adjusted(0, 0, -px(44), 0), "muted")
+            hand.words(points, "label", row, align=Right, bold=True)
+
+    def _pipe_cells(self) -> dict[Colour, QRectF]:
+        block, px = self._blocks()["lines"], theme.look().pxf
+        width = block.width() / len(COLOURS)
+        return {
+            colour: QRectF(block.x() + n * width, block.y() + px(23), width - px(4), px(24))
+            for n, colour in enumerate(COLOURS)
+        }
+
+    def _pipes(self) -> Wanted:
+        wanted: Wanted = {}
+        for colour, cell in self._pipe_cells().items():
+            at = QPointF(cell.x() + theme.look().pxf(16), cell.center().y())
+            wanted[f"pipe {colour}"] = ((at.x(), at.y()), partial(pieces.loose_piece, colour, at))
+        return wanted
+
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """What stands in the scene for it."""
+        return (*self._painted.values(), self.root)
+
+    # ---- places
+
+    def spots(self, view: MarbleState, first: int) -> list[Spot]:
+        """The places of the column, in reading order from `first` on."""
+        rows: list[tuple[str, QRectF]] = []
+        rows += [(f"stack:{k}", r) for k, r in zip(KINDS, self._rows("stacks", 4), strict=True)]
+        rows += [(f"space:{s}", r) for s, r in zip(SPACES, self._rows("spaces", 5), strict=True)]
+        rows += [(f"pieces:{colour}", cell) for colour, cell in self._pipe_cells().items()]
+        lines = self._blocks()["lines"]
+        px = theme.look().pxf
+        rows.append(("fountains", QRectF(lines.x(), lines.y() + px(48), lines.width(), px(22))))
+        if "end" in self._blocks():
+            rows.append(("end", self._blocks()["end"]))
+        found = []
+        for n, (key, rect) in enumerate(rows):
+            path = rounded(rect.adjusted(px(1), px(1), -px(1), -px(1)))
+            found.append(
+                spot(
+                    key,
+                    path,
+                    self.root,
+                    self._labels.name(key, view),
+                    partial(self._describe, key),
+                    first + n,
+                )
+            )
+        return found
+
+
+def box_start(view: MarbleState) -> int:
+    """Tiles of each kind dealt before the start."""
+    sides = view.seats if not view.level else 2
+    return view.box.player.start_tiles_of_each_kind * sides

@@ -1,0 +1,322 @@
+"""The dock: one side's own tiles, magistrates, actions, imperium and treasure."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.board import Describe, Layer, Wanted
+from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
+from rome_desktop.app.views.city_of_marble.layout import DOCK, Layout, outline
+from rome_desktop.app.views.city_of_marble.panels import Hand, Middle, Painted, kind_ink, rounded, spot
+from rome_desktop.app.views.city_of_marble.turns import actions_left, possible
+from rome_desktop.engine.steps import to_move
+from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+ACTIONS = ("draw", "expand", "recall", "play")
+ICONS = {"draw": "ui-journal", "expand": "aqueduct", "recall": "magistrate", "play": "ui-confirm"}
+
+
+class Dock:
+    """The area of the side that the context names."""
+
+    def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self._painted = Painted(table)
+        self.root = QGraphicsPathItem()
+        self.root.setZValue(1.0)
+        table.table.addItem(self.root)
+        self.pieces = Layer(0.0, self.root)
+        self._layout: Layout | None = None
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says; the pieces are drawn anew."""
+        self._layout = layout
+        self.pieces.sync({})
+
+    def field(self, key: str) -> QRectF:
+        """The room of a part below its heading."""
+        assert self._layout is not None
+        px, rect = theme.look().pxf, self._layout[key]
+        return rect.adjusted(px(6), px(22), -px(6), -px(4))
+
+    # ---- showing
+
+    def show(self, view: MarbleState, context: TableContext) -> None:
+        """Make the dock equal to the view."""
+        assert self._layout is not None
+        player, side = view.players[context.dock], context.dock
+        seen = (
+            context.sides[side],
+            context.viewer,
+            context.language,
+            tuple(player.imperium.values()),
+            player.coins,
+            tuple(player.bridges),
+            actions_left(view, side),
+            possible(view, side),
+        )
+        self._painted.show_as(self._layout["dock"], seen, partial(self._draw, view, context))
+        seat = theme.seat(context.sides[side].colour)
+        wanted = self._ready_tiles(player.ready) | self._drawn_tiles(player.drawn)
+        self.pieces.sync(wanted | self._magistrates(player.magistrates, seat))
+
+    # ---- tiles
+
+    def ready_place(self, kind: Kind) -> QPointF:
+        """The middle of a ready tile."""
+        field = self.field("ready")
+        width = self._tiles_width() / len(KINDS)
+        return QPointF(field.x() + width * (KINDS.index(kind) + 0.5), field.center().y())
+
+    def _tiles_width(self) -> float:
+        return self.field("ready").width() * 0.83
+
+    def _half_width(self) -> float:
+        field = self.field("ready")
+        return min(self._tiles_width() / len(KINDS) * 0.46, field.height() * 0.72, theme.look().pxf(34))
+
+    def drawn_places(self, count: int) -> tuple[list[QPointF], float]:
+        """The middles of so many drawn kinds, and the half width of their tiles."""
+        field, half = self.field("drawn"), self._half_width()
+        columns = 1 if count < 2 else 2
+        rows = -(-max(count, 1) // columns)
+        half = min(half, field.width() / columns * 0.46, field.height() / rows * 0.78)
+        width, height = field.width() / columns, field.height() / rows
+        return [
+            QPointF(field.x() + (n % columns + 0.5) * width, field.y() + (n // columns + 0.5) * height)
+            for n in range(count)
+        ], half
+
+    def _ready_tiles(self, ready: dict[Kind, int]) -> Wanted:
+        half = self._half_width()
+        return {
+            f"ready {kind}": (
+                (ready[kind], half, self.ready_place(kind).x()),
+                partial(counted_tile, kind, half, ready[kind], self.ready_place(kind)),
+            )
+            for kind in KINDS
+        }
+
+    def _drawn_tiles(self, drawn: dict[Kind, int]) -> Wanted:
+        kinds = [kind for kind in KINDS if drawn[kind]]
+        places, half = self.drawn_places(len(kinds))
+        return {
+            f"drawn {kind}": (
+                (drawn[kind], half, at.x(), at.y()),
+                partial(counted_tile, kind, half, drawn[kind], at),
+            )
+            for kind, at in zip(kinds, places, strict=True)
+        }
+
+    # ---- magistrates
+
+    def magistrate_places(self, count: int) -> list[QPointF]:
+        """Where ready magistrates stand, side by side."""
+        field = self.field("ready")
+        room = field.width() - self._tiles_width()
+        middle = field.right() - room / 2
+        step = min(self._magistrate_size() * 0.62, room / max(1, count))
+        start = middle - step * (count - 1) / 2
+        return [QPointF(start + n * step, field.center().y() - theme.look().pxf(1)) for n in range(count)]
+
+    def _magistrate_size(self) -> float:
+        field = self.field("ready")
+        return min(theme.look().pxf(31), field.height() * 0.62, field.width() * 0.12)
+
+    def _magistrates(self, count: int, seat: theme.SeatColour) -> Wanted:
+        wanted: Wanted = {}
+        for n, at in enumerate(self.magistrate_places(count)):
+            make = partial(standing, seat, self._magistrate_size(), at)
+            wanted[f"magistrate {n}"] = ((seat.id, at.x(), at.y()), make)
+        return wanted
+
+    # ---- drawing
+
+    def _draw(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+        assert self._layout is not None
+        px, rect = theme.look().pxf, self._layout["dock"]
+        seat = theme.seat(context.sides[context.dock].colour)
+        hand.panel(rect)
+        band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
+        hand.plate(band, theme.look().seat_line(seat), 2)
+        own = context.viewer is None or context.viewer == context.dock
+        title = self._labels.dock(context.name(context.dock), own)
+        hand.words(title, "body", QRectF(rect.x() + px(20), rect.y() + px(6), px(420), px(22)), bold=True)
+        for key in DOCK:
+            hand.plate(self._layout[key])
+            line = self._layout[key].adjusted(px(9), px(2), -px(9), 0)
+            line.setHeight(px(20))
+            if key == "actions":
+                line.adjust(0, 0, -px(36), 0)
+            hand.words(self._labels.part(key), "small", line, "muted", bold=None)
+        self._draw_actions(view, context, hand, seat)
+        self._draw_imperium(view, context, hand)
+        self._draw_treasure(view, context, hand)
+
+    def _action_cells(self) -> list[tuple[str, QRectF]]:
+        field = self.field("actions")
+        width = field.width() / len(ACTIONS)
+        return [
+            (key, QRectF(field.x() + n * width, field.y(), width, field.height()))
+            for n, key in enumerate(ACTIONS)
+        ]
+
+    def _draw_actions(
+        self, view: MarbleState, context: TableContext, hand: Hand, seat: theme.SeatColour
+    ) -> None:
+        """The four actions, those that are possible in ink; the discs left beside the heading."""
+        assert self._layout is not None
+        px, look = theme.look().pxf, theme.look()
+        open_now = possible(view, context.dock)
+        for key, cell in self._action_cells():
+            radius = min(px(14), cell.height() * 0.28)
+            at = QPointF(cell.center().x(), cell.y() + radius + px(3))
+            is_open = key in open_now
+            edge = look.colour("ink" if is_open else "line_strong")
+            fill = look.colour("raised") if is_open else look.tinted("raised", 0.4)
+            hand.disc(at, radius, fill, edge, px(1.6 if is_open else 1.1))
+            ink = "ink" if is_open else "faint"
+            hand.icon(ICONS[key], at, radius * 1.15, ink, "raised")
+            words = QRectF(cell.x(), at.y() + radius, cell.width(), cell.bottom() - at.y() - radius)
+            hand.words(self._labels.action(key), "tag", words, "ink" if is_open else "muted", Middle)
+        left, most = actions_left(view, context.dock), view.box.turn.actions
+        rect = self._layout["actions"]
+        for n in range(most):
+            at = QPointF(rect.right() - px(14 + 15 * (most - 1 - n)), rect.y() + px(12))
+            is_left = left is not None and n < left
+            fill = seat.fill if is_left else look.tinted("raised", 0.0)
+            edge = look.seat_line(seat) if is_left else look.colour("faint")
+            hand.disc(at, px(5.5), fill, edge, px(1.3))
+
+    def imperium_cells(self) -> dict[Kind, QRectF]:
+        """Where the imperium tiles of each kind lie."""
+        field = self.field("imperium")
+        width, height = field.width() / 2, field.height() / 2
+        return {
+            kind: QRectF(field.x() + (n % 2) * width, field.y() + (n // 2) * height, width, height)
+            for n, kind in enumerate(KINDS)
+        }
+
+    def _draw_imperium(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+        px, held = theme.look().pxf, view.players[context.dock].imperium
+        for kind, cell in self.imperium_cells().items():
+            at = QPointF(cell.x() + cell.width() * 0.32, cell.center().y())
+            hand.painter.setOpacity(1.0 if held[kind] else 0.5)
+            hand.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.8), kind_ink(kind), "panel")
+            hand.painter.setOpacity(1.0)
+            number = QRectF(at.x() + px(13), cell.y(), px(24), cell.height())
+            hand.words(str(held[kind]), "count", number, "ink" if held[kind] else "muted", bold=True)
+
+    def treasure_cells(self) -> dict[str, QRectF]:
+        """Where coins and bridge tiles lie."""
+        field = self.field("treasure")
+        height = field.height() * 0.56
+        half = field.width() / 2
+        return {
+            "coins": QRectF(field.x(), field.y(), half, height),
+            "bridges": QRectF(field.x() + half, field.y(), half, height),
+        }
+
+    def _draw_treasure(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+        px, player = theme.look().pxf, view.players[context.dock]
+        cells, field = self.treasure_cells(), self.field("treasure")
+        for key, count in (("coins", player.coins), ("bridges", len(player.bridges))):
+            cell = cells[key]
+            at = QPointF(cell.x() + px(13), cell.center().y())
+            if key == "coins":
+                icons.draw_good(hand.painter, "coins", at, px(22), plate=False)
+            else:
+                hand.icon("bridge", at, px(21), "muted", "panel")
+            number = QRectF(at.x() + px(13), cell.y(), px(24), cell.height())
+            hand.words(str(count), "count", number, "ink" if count else "muted", bold=True)
+        known = [value for value in player.bridges if value != HIDDEN]
+        if player.bridges:
+            said = (
+                self._labels.bridge_values(bridge_values(player.bridges)) if known else self._labels.hidden()
+            )
+            low = QRectF(field.x() + px(2), field.y() + field.height() * 0.58, field.width() - px(4), px(18))
+            hand.words(said, "small", low, "muted")
+
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """What stands in the scene for it."""
+        return (self._painted, self.root)
+
+    # ---- places
+
+    def spots(self, view: MarbleState, context: TableContext, first: int) -> list[Spot]:
+        """The places of the dock, in reading order from `first` on."""
+        assert self._layout is not None
+        half = self._half_width()
+        shapes: list[tuple[str, QPainterPath, QGraphicsItem | None]] = []
+        for kind in KINDS:
+            lozenge = outline(pieces.small_lozenge(half)).translated(self.ready_place(kind))
+            shapes.append((f"ready:{kind}", lozenge, self.pieces.get(f"ready {kind}")))
+        field = self.field("ready")
+        stand = QRectF(
+            field.x() + self._tiles_width(), field.y(), field.width() - self._tiles_width(), field.height()
+        )
+        shapes.append(("supply:magistrate", rounded(stand), None))
+        shapes += [(f"action:{key}", rounded(cell), None) for key, cell in self._action_cells()]
+        shapes += [(f"imperium:{k}", rounded(cell), None) for k, cell in self.imperium_cells().items()]
+        shapes += [(key, rounded(cell), None) for key, cell in self.treasure_cells().items()]
+        for key in ("drawn", "ready", "actions"):
+            shapes.append((key, rounded(self._layout[key]), None))
+        prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
+        return [
+            spot(
+                prefix + key,
+                path,
+                self.root,
+                self._labels.name(key, view),
+                partial(self._describe, prefix + key),
+                first + n,
+                item=item,
+            )
+            for n, (key, path, item) in enumerate(shapes)
+        ]
+
+
+def bridge_values(values: Sequence[int]) -> str:
+    """Values as they are known: a question mark for a hidden one."""
+    return ", ".join("?" if value == HIDDEN else str(value) for value in values)
+
+
+def standing(seat: theme.SeatColour, size: float, at: QPointF) -> QGraphicsItem:
+    """A magistrate at a point of the scene."""
+    item = pieces.magistrate(seat, size)
+    item.setPos(at)
+    return item
+
+
+def counted_tile(kind: Kind, half: float, count: int, at: QPointF) -> QGraphicsItem:
+    """A lying tile with its number; a dashed outline where there is none."""
+    look = theme.look()
+    lozenge = pieces.small_lozenge(half)
+    if not count:
+        pen = QPen(look.colour("faint"), look.pxf(1.3))
+        pen.setDashPattern([3, 3])
+        root = pieces.shape(lozenge, None, pen)
+        glyph = pieces.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
+        glyph.setOpacity(0.45)
+    else:
+        root = pieces.tile(kind, lozenge, half / 40)
+    if count > 1:
+        badge = QPainterPath()
+        badge.addEllipse(QPointF(), look.pxf(9), look.pxf(9))
+        plate = pieces.shape(
+            badge, look.colour("raised"), QPen(look.colour("line_strong"), look.pxf(1.2)), root
+        )
+        plate.setPos(half * 0.74, half * 0.4)
+        pieces.text(str(count), "small", look.colour("ink"), plate)
+    root.setPos(at)
+    return root

@@ -1,0 +1,245 @@
+"""What the places and parts of the table are called, on it and to a screen reader."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
+from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
+
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
+class MarbleLabels(QObject):
+    """Names; `context` is that of the view shown last."""
+
+    def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.terms = terms
+        self.context: TableContext | None = None
+        self._sorts: dict[str, Callable[[str, MarbleState], str]] = {
+            "at": lambda rest, view: self.tr("Tile place {place}").format(place=rest),
+            "ground": self._ground,
+            "hill": self._hill,
+            "tile": self._tile,
+            "magistrate": self._magistrate,
+            "site": self._site,
+            "edge": self._edge,
+            "spring": self._spring,
+            "vertex": lambda rest, view: self.tr("Point {vertex}").format(vertex=rest),
+            "stack": self._stack,
+            "space": self._space,
+            "pieces": self._pieces,
+            "line": self._pieces,
+            "ready": self._ready,
+            "supply": self._supply,
+            "imperium": self._imperium,
+            "action": lambda rest, view: self.action(rest),
+        }
+
+    def name(self, key: str, view: MarbleState) -> str:
+        """The name of a spot."""
+        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
+        namer = self._sorts.get(sort)
+        if namer is not None and (rest or sort in {"ready", "supply"}):
+            return namer(rest, view)
+        return self.part(sort)
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return {
+            "board": self.board(),
+            "stacks": self.tr("Tile stacks"),
+            "spaces": self.tr("Imperium and treasury"),
+            "points": self.tr("Sites and points"),
+            "drawn": self.tr("Drawn this turn"),
+            "ready": self.tr("Ready to play"),
+            "actions": self.tr("Actions"),
+            "imperium": self.tr("Imperium"),
+            "treasure": self.tr("Treasure"),
+            "coins": self.tr("Coins"),
+            "bridges": self.tr("Bridge tiles"),
+            "fountains": self.tr("Fountains left"),
+            "lines": self.tr("Aqueduct pieces left"),
+            "end": self.tr("At the end"),
+        }[key]
+
+    def board(self) -> str:
+        return self.tr("The city")
+
+    def dock(self, name: str, own: bool) -> str:
+        """The heading of the dock."""
+        if own:
+            return self.tr("{name}’s table").format(name=name)
+        return self.tr("{name}’s table, only looking").format(name=name)
+
+    def action(self, key: str) -> str:
+        """The short names of the four actions."""
+        return {
+            "draw": self.tr("Draw"),
+            "expand": self.tr("Aqueduct"),
+            "recall": self.tr("Recall"),
+            "play": self.tr("Tile"),
+        }[key]
+
+    def stacks_note(self, view: MarbleState) -> str:
+        """What empties mean, beside the heading of the stacks."""
+        if view.over:
+            return self.tr("the game is over")
+        if view.final >= 0:
+            return self.tr("final round")
+        empty = sum(not n for n in view.stacks.values())
+        if empty:
+            return self.tr("%n of 3 empty", "", empty)
+        return self.tr("3 empty end the game")
+
+    def left(self, count: int) -> str:
+        return self.tr("%n left", "", count)
+
+    def coins(self, count: int) -> str:
+        return self.tr("%n coin(s)", "", count)
+
+    def site_tiles(self, count: int) -> str:
+        return self.tr("%n tiles", "", count)
+
+    def bridge_values(self, values: str) -> str:
+        return self.tr("values {values}").format(values=values)
+
+    def hidden(self) -> str:
+        """For bridge values that are not known."""
+        return self.tr("values hidden")
+
+    def ends(self, view: MarbleState) -> tuple[tuple[str, str], ...]:
+        """The final scoring in four lines: for what, how much."""
+        s = view.box.scoring
+        return (
+            (self.tr("Building on an aqueduct"), f"+{s.aqueduct_building}"),
+            (self.tr("Fountain beside a building"), f"+{s.fountain_neighbour}"),
+            (self.tr("Most imperium of a kind"), f"+{s.imperium_majority}"),
+            (self.tr("Each coin, and most coins"), f"+{s.coin}, +{s.most_coins}"),
+        )
+
+    def final_round(self) -> str:
+        return self.tr("The final round")
+
+    def final_round_note(self) -> str:
+        return self.tr("One last action for everybody")
+
+    def gain(self, points: int) -> str:
+        """How points that were just won are shown."""
+        return self.tr("+{points}").format(points=points)
+
+    # ---- sorts of spots
+
+    def _who(self, side: int) -> str:
+        return self.context.name(side) if self.context is not None else ""
+
+    def _language(self) -> str:
+        return self.context.language if self.context is not None else "en"
+
+    def _ground(self, rest: str, view: MarbleState) -> str:
+        number = int(rest)
+        space = view.map.bridges.get(number)
+        if space is not None:
+            bridge = self.terms.bridge(space, self._language())
+            if view.bridges and view.bridges[space]:
+                return self.tr("{bridge}, with a bridge tile").format(bridge=bridge)
+            return self.tr("{bridge}, the bridge tile is taken").format(bridge=bridge)
+        hill = next((key for key, n in view.map.hills.items() if n == number), None)
+        if hill is not None:
+            name = self.terms.hill(hill, self._language())
+            return self.tr("{hill}, not in play: plain ground").format(hill=name)
+        return self.tr("Empty ground")
+
+    def _hill(self, rest: str, view: MarbleState) -> str:
+        key = next(key for key, n in view.map.hills.items() if n == int(rest))
+        return self.tr("{hill}, a hill").format(hill=self.terms.hill(key, self._language()))
+
+    def _tile(self, rest: str, view: MarbleState) -> str:
+        tile = view.tile_at(rest)
+        assert tile is not None
+        said = self.terms.tile(tile.kind)
+        said = f"{said[:1].upper()}{said[1:]}"
+        if tile.magistrate is None:
+            return said
+        return self.tr("{tile} with a magistrate of {name}").format(
+            tile=said, name=self._who(tile.magistrate)
+        )
+
+    def _magistrate(self, rest: str, view: MarbleState) -> str:
+        tile = view.tile_at(rest)
+        assert tile is not None
+        assert tile.magistrate is not None
+        return self.tr("Magistrate of {name} on {tile}").format(
+            name=self._who(tile.magistrate), tile=self.terms.tile(tile.kind)
+        )
+
+    def _site(self, rest: str, view: MarbleState) -> str:
+        site = view.sites.get(rest)
+        if site is None:
+            return self.tr("Completed site {vertex}").format(vertex=rest)
+        if site.owner is None:
+            return self.tr("Fountain")
+        return self.tr("{kind} of {name}").format(kind=self.terms.name(site.kind), name=self._who(site.owner))
+
+    def _edge(self, rest: str, view: MarbleState) -> str:
+        colour, _, vertex = rest.partition(":")
+        line = self.terms.line(Colour(colour))
+        return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=vertex)
+
+    def _spring(self, rest: str, view: MarbleState) -> str:
+        return self.tr("Spring of {line}").format(line=self.terms.line(Colour(rest)))
+
+    def _stack(self, rest: str, view: MarbleState) -> str:
+        kind = Kind(rest)
+        sentence = self.tr("{kind} stack, %n tile(s)", "", view.stacks[kind])
+        return sentence.format(kind=self.terms.name(kind))
+
+    def _space(self, rest: str, view: MarbleState) -> str:
+        names = self.terms.all_of([self._who(side) for side in view.waiting[rest]])
+        if rest == TREASURY:
+            said = self.tr("Treasury, %n coin(s)", "", view.coins)
+        else:
+            kind = Kind(rest)
+            said = self.tr("{kind} imperium, %n left", "", view.imperium[kind])
+            said = said.format(kind=self.terms.name(kind))
+        return self.tr("{space}; waiting: {names}").format(space=said, names=names) if names else said
+
+    def _pieces(self, rest: str, view: MarbleState) -> str:
+        said = self.tr("Pieces of {line}, %n left", "", view.pieces_left(Colour(rest)))
+        return said.format(line=self.terms.line(Colour(rest)))
+
+    def _dock(self, view: MarbleState) -> int:
+        return self.context.dock if self.context is not None else 0
+
+    def _ready(self, rest: str, view: MarbleState) -> str:
+        if not rest:
+            return self.part("ready")
+        count = view.players[self._dock(view)].ready[Kind(rest)]
+        return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(rest))
+
+    def _supply(self, rest: str, view: MarbleState) -> str:
+        return self.tr("%n magistrate(s) ready", "", view.players[self._dock(view)].magistrates)
+
+    def _imperium(self, rest: str, view: MarbleState) -> str:
+        count = view.players[self._dock(view)].imperium[Kind(rest)]
+        return self.tr("{kind} imperium tiles, %n held", "", count).format(kind=self.terms.name(rest))
+
+    def neighbours(self, view: MarbleState, position: str) -> str:
+        """What lies at the sides of a tile place: kinds of tiles and names of hills."""
+        own = view.map.halves[position]
+        said = []
+        for triangle in own:
+            for other in view.map.beside[triangle]:
+                mark = view.covered[other]
+                if other in own or mark == EMPTY:
+                    continue
+                if mark >= 0:
+                    said.append(self.terms.tile(view.tiles[mark].kind))
+                else:
+                    hill = next(key for key, n in view.map.hills.items() if n == other)
+                    said.append(self.terms.hill(hill, self._language()))
+        return self.tr("Beside {things}.").format(things=self.terms.all_of(list(dict.fromkeys(said))))

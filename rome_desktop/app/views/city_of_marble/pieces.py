@@ -1,0 +1,326 @@
+"""The pieces as graphics items: built from plain path items, each with its origin at its middle."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
+from rome_desktop.games.city_of_marble.components import Colour, Kind
+
+SHADE = QColor(42, 26, 8, 77)
+WATER = QColor("#6FC3E6")
+STONE = QColor("#2E2318")
+FOUNTAIN, FOUNTAIN_EDGE = QColor("#BFE3F0"), QColor("#1F5F7D")
+SPRING, SPRING_EDGE = QColor("#3FA7D6"), QColor("#0F3E57")
+CHANNEL = {"grey": QColor("#8D9499"), "brown": QColor("#8A5A33"), "white": QColor("#F4F1EA")}
+HATCHES = {"grey": 0, "brown": 1, "white": 2}
+GLYPHS = {"temple": "temple", "baths": "bath", "theatre": "theatre", "arena": "arena"}
+NUMERALS = {3: "III", 4: "IV", 5: "V", 6: "VI"}
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+
+
+def glyph(kind: str) -> str:
+    """The icon of a kind."""
+    return GLYPHS.get(kind, "fountain")
+
+
+def swatch(kind: str) -> theme.Swatch:
+    """Fill, edge and mark of a kind."""
+    return theme.look().kinds[kind]
+
+
+def mark_of(kind: str) -> QColor:
+    """The colour of a kind's glyph on its own tile."""
+    mark = swatch(kind).mark
+    return QColor(mark) if mark is not None else QColor("#FFFFFF")
+
+
+def edge_pen(colour: QColor, width: float) -> QPen:
+    """A line with round joins; `width` in the item's units."""
+    if theme.look().high_contrast:
+        width = max(width, 2.5)
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def shape(
+    path: QPainterPath | QPolygonF,
+    fill: QColor | QBrush | QLinearGradient | None,
+    pen: QPen | None = None,
+    parent: QGraphicsItem | None = None,
+) -> QGraphicsPathItem:
+    """A path item that takes no clicks."""
+    item = QGraphicsPathItem(outline(path) if isinstance(path, QPolygonF) else path, parent)
+    item.setPen(pen or NO_PEN)
+    if fill is not None:
+        item.setBrush(QBrush(fill))
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item
+
+
+def icon(
+    name: str,
+    size: float,
+    body: QColor,
+    tone: QColor | None = None,
+    parent: QGraphicsItem | None = None,
+    edge: QColor | None = None,
+    width: float = 0.0,
+) -> QGraphicsPathItem:
+    """A drawing of the icon set, sharp at every zoom; `width` of its edge in pixels, outside the body."""
+    k = size / icons.BOX
+    place = QTransform(k, 0, 0, k, -size / 2, -size / 2)
+    root = shape(QPainterPath(), None, None, parent)
+    if edge is not None:
+        below = shape(icons.path(name), edge, edge_pen(edge, 2 * width / k), root)
+        below.setTransform(place)
+    shape(icons.path(name), body, None, root).setTransform(place)
+    inner = icons.path(name, "tone")
+    if tone is not None and not inner.isEmpty():
+        shape(inner, tone, None, root).setTransform(place)
+    return root
+
+
+def text(
+    words: str, role: str, colour: QColor, parent: QGraphicsItem | None = None, size: float | None = None
+) -> QGraphicsSimpleTextItem:
+    """Words centred on the item's position; `size` in scaled pixels."""
+    item = QGraphicsSimpleTextItem(words, parent)
+    item.setFont(theme.look().font(role, size / theme.look().scale if size else None))
+    item.setBrush(colour)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    centre_text(item, QPointF())
+    return item
+
+
+def centre_text(item: QGraphicsSimpleTextItem, at: QPointF) -> None:
+    """Put words with their middle on a point."""
+    rect = item.boundingRect()
+    item.setPos(at.x() - rect.width() / 2, at.y() - rect.height() / 2)
+
+
+# ---- tiles
+
+
+def tile(kind: Kind, lozenge: QPolygonF, unit: float, aside: QPointF | None = None) -> QGraphicsPathItem:
+    """A neighbourhood tile over `lozenge` (corners round the origin).
+
+    `aside` is where the glyph goes when a magistrate needs the middle.
+    """
+    colours = swatch(kind)
+    root = shape(QPainterPath(), None)
+    cast = QPolygonF([p * 0.97 + QPointF(1.5, 4) * unit for p in lozenge])
+    shape(cast, SHADE, None, root)
+    face = QPolygonF([p * 0.965 for p in lozenge])
+    shape(face, colours.fill, edge_pen(colours.edge, 1.6 * unit), root)
+    line = mark_of(kind)
+    line.setAlphaF(0.55)
+    shape(QPolygonF([p * 0.84 for p in lozenge]), None, QPen(line, 1.2 * unit), root)
+    size = max(abs(p.x()) + abs(p.y()) for p in lozenge) * (0.3 if aside is None else 0.26)
+    mark = icon(glyph(kind), size, mark_of(kind), colours.fill, root)
+    if aside is not None:
+        mark.setPos(aside)
+    return root
+
+
+def small_lozenge(half_width: float) -> QPolygonF:
+    """A lying lozenge for docks and stacks."""
+    w, h = half_width, half_width * 0.59
+    return QPolygonF([QPointF(-w, 0), QPointF(0, -h), QPointF(w, 0), QPointF(0, h)])
+
+
+def placed_tile(grid: Grid, kind: Kind, position: str, occupied: bool) -> QGraphicsPathItem:
+    """A tile at its place on the board; its glyph makes room for a magistrate."""
+    aside = grid.axis(position) * -grid.of("aside") if occupied else None
+    item = tile(kind, grid.lozenge(position), grid.unit, aside)
+    item.setPos(grid.centre(position))
+    return item
+
+
+def magistrate(seat: theme.SeatColour, size: float) -> QGraphicsPathItem:
+    """A magistrate of a seat with its emblem as a badge."""
+    look = theme.look()
+    edge = look.piece_edge(seat)
+    root = shape(QPainterPath(), None)
+    cast = icon("magistrate", size, SHADE, SHADE, root)
+    cast.setPos(size * 0.05, size * 0.09)
+    icon("magistrate", size, seat.fill, seat.tint, root, edge, max(1.0, size * 0.05))
+    badge(seat, size * 0.46, root).setPos(size * 0.34, size * 0.4)
+    return root
+
+
+def badge(seat: theme.SeatColour, diameter: float, parent: QGraphicsItem | None = None) -> QGraphicsPathItem:
+    """The round emblem of a seat."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(), diameter / 2, diameter / 2)
+    root = shape(path, seat.fill, edge_pen(theme.look().piece_edge(seat), max(1.0, diameter * 0.09)), parent)
+    icon(seat.emblem, diameter * 0.62, seat.on, None, root)
+    return root
+
+
+def placed_magistrate(grid: Grid, seat: theme.SeatColour, position: str) -> QGraphicsPathItem:
+    """A magistrate on his tile."""
+    item = magistrate(seat, grid.of("magistrate"))
+    item.setPos(magistrate_place(grid, position))
+    return item
+
+
+def magistrate_place(grid: Grid, position: str) -> QPointF:
+    """Where a magistrate stands on a tile: beside the glyph, along the tile."""
+    return grid.centre(position) + grid.axis(position) * grid.of("aside") - QPointF(0, 2 * grid.unit)
+
+
+# ---- sites
+
+
+def building(grid: Grid, kind: Kind, seat: theme.SeatColour, tiles: int) -> QGraphicsPathItem:
+    """A building on its site: marble hexagon, icon, numeral, the owner's cube."""
+    colours, radius, unit = swatch(kind), grid.of("site"), grid.unit
+    root = shape(QPainterPath(), None)
+    shape(hexagon(radius, QPointF(1.5, 5) * unit), QColor(42, 26, 8, 97), None, root)
+    marble = QLinearGradient(0, -radius, 0, radius)
+    marble.setColorAt(0, QColor("#FFFFFF"))
+    marble.setColorAt(1, QColor("#E9E2D3"))
+    shape(hexagon(radius), marble, edge_pen(colours.edge, 2.4 * unit), root)
+    shape(hexagon(radius * 0.83), None, QPen(colours.fill, 2.2 * unit), root)
+    size = grid.of("site_glyph")
+    drawing = icon(glyph(kind), size, colours.fill, QColor("#FFFFFF"), root, colours.edge, 0.9 * unit)
+    drawing.setPos(0, -5 * unit)
+    plate = QPainterPath()
+    plate.addRoundedRect(QRectF(-20, 7, 18, 15), 3, 3)
+    below = shape(
+        QTransform.fromScale(unit, unit).map(plate), QColor("#FFFFFF"), QPen(colours.edge, unit), root
+    )
+    numeral = text(NUMERALS[tiles], "numeral", colours.edge, below, 10.5 * unit)
+    centre_text(numeral, QPointF(-11 * unit, 14.5 * unit))
+    cube(seat, grid.of("cube"), root).setPos(11 * unit, 13 * unit)
+    return root
+
+
+def cube(seat: theme.SeatColour, size: float, parent: QGraphicsItem | None = None) -> QGraphicsPathItem:
+    """A wooden cube: light top, body at the left, shade at the right."""
+    h = size / 2
+    faces = (
+        (seat.fill, ((-h, -h / 2), (0, 0), (0, h * 1.05), (-h, h * 0.55))),
+        (seat.edge, ((h, -h / 2), (0, 0), (0, h * 1.05), (h, h * 0.55))),
+        (seat.tint, ((0, -h), (h, -h / 2), (0, 0), (-h, -h / 2))),
+    )
+    root = shape(QPainterPath(), None, None, parent)
+    pen = edge_pen(theme.look().piece_edge(seat), max(0.8, size * 0.06))
+    for colour, points in faces:
+        shape(QPolygonF([QPointF(*p) for p in points]), colour, pen, root)
+    return root
+
+
+def fountain(grid: Grid) -> QGraphicsPathItem:
+    """A fountain on its site."""
+    radius, unit = grid.of("site"), grid.unit
+    root = shape(QPainterPath(), None)
+    shape(hexagon(radius, QPointF(1.5, 4) * unit), QColor(42, 26, 8, 89), None, root)
+    shape(hexagon(radius), FOUNTAIN, edge_pen(FOUNTAIN_EDGE, 2 * unit), root)
+    icon("fountain", 36 * unit, FOUNTAIN_EDGE, QColor("#FFFFFF"), root)
+    return root
+
+
+def promise(grid: Grid, kind: Kind) -> QGraphicsPathItem:
+    """A site about to be complete: a gold hexagon with the building that would rise."""
+    look, radius = theme.look(), grid.of("site") * 1.14
+    root = shape(QPainterPath(), None)
+    shape(hexagon(radius), None, edge_pen(look.colour("lit_edge"), 7 * grid.unit), root)
+    white = QColor("#FFFFFF")
+    shape(hexagon(radius), white, edge_pen(look.colour("lit"), 4.4 * grid.unit), root)
+    icon(glyph(kind), grid.of("site_glyph") * 1.1, swatch(kind).fill, white, root)
+    return root
+
+
+# ---- water
+
+
+def spring(grid: Grid, colour: Colour, started: bool) -> QGraphicsPathItem:
+    """A spring on the rim: ringed drop, the ring in the line's colour."""
+    size, unit = grid.of("spring"), grid.unit
+    drop = QPainterPath(QPointF(0, -9))
+    drop.cubicTo(5, -3, 7, 0, 7, 3)
+    drop.cubicTo(7, 6.9, 3.9, 10, 0, 10)
+    drop.cubicTo(-3.9, 10, -7, 6.9, -7, 3)
+    drop.cubicTo(-7, 0, -5, -3, 0, -9)
+    outer, inner = QPainterPath(), QPainterPath()
+    outer.addEllipse(QPointF(), size, size)
+    inner.addEllipse(QPointF(), size * 0.74, size * 0.74)
+    root = shape(QPainterPath(), None)
+    shape(outer, CHANNEL[colour], edge_pen(STONE, 1.6 * unit), root)
+    shape(inner, SPRING if started else SPRING.lighter(115), edge_pen(SPRING_EDGE, 1.3 * unit), root)
+    k = size * 0.052
+    shape(QTransform.fromScale(k, k).map(drop), QColor(255, 255, 255, 242), None, root)
+    return root
+
+
+def channel(points: Sequence[QPointF], colour: Colour, width: float) -> QGraphicsPathItem:
+    """An aqueduct along `points`: stone channel, water, arches, and strokes that tell the colours apart."""
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    root = shape(QPainterPath(), None)
+    k = width / 10.5
+    _stroke(path.translated(1.5 * k, 3 * k), QColor(30, 20, 11, 77), width * 1.05, root)
+    _stroke(path, STONE, width, root)
+    _stroke(path, CHANNEL[colour], width * 0.69, root)
+    _stroke(path, WATER, width * 0.25, root)
+    piers, strokes = QPainterPath(), QPainterPath()
+    for start, end in pairwise(points):
+        way = end - start
+        for f in (0.3, 0.5, 0.7):
+            piers.addEllipse(start + way * f, 1.5 * k, 1.5 * k)
+        across = QPointF(-way.y(), way.x()) / (hypot_of(way) or 1.0) * width * 0.34
+        for n in range(HATCHES[colour]):
+            at = start + way * (0.38 + 0.06 * n if HATCHES[colour] > 1 else 0.4)
+            strokes.moveTo(at - across)
+            strokes.lineTo(at + across)
+    shape(strokes, None, QPen(STONE, 1.3 * k), root)
+    shape(piers, STONE, None, root)
+    return root
+
+
+def loose_piece(colour: Colour, at: QPointF) -> QGraphicsItem:
+    """A single aqueduct piece, lying."""
+    px = theme.look().pxf
+    item = channel([QPointF(-px(11), 0), QPointF(px(11), 0)], colour, px(11))
+    item.setPos(at)
+    return item
+
+
+def hypot_of(way: QPointF) -> float:
+    """The length of a way."""
+    return float((way.x() ** 2 + way.y() ** 2) ** 0.5)
+
+
+def _stroke(path: QPainterPath, colour: QColor, width: float, parent: QGraphicsItem) -> None:
+    pen = edge_pen(colour, width)
+    pen.setWidthF(width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    shape(path, None, pen, parent)
+
+
+# ---- places
+
+
+def bridge(grid: Grid, number: int, north: bool) -> QGraphicsPathItem:
+    """A bridge tile, face down, on its triangle."""
+    look, unit = theme.look(), grid.unit
+    heart = grid.heart(number)
+    corners = [p - heart for p in grid.triangle(number, 0.8)]
+    fill = QColor("#F2E7CC") if not look.dark else QColor("#514A58")
+    edge = QColor("#5C4A30") if not look.dark else QColor("#B9AD9B")
+    root = shape(QPainterPath(), None)
+    shape(QPolygonF([p + QPointF(1, 3) * unit for p in corners]), QColor(42, 26, 8, 71), None, root)
+    shape(QPolygonF(corners), fill, edge_pen(edge, 1.6 * unit), root)
+    ink = edge if not look.dark else QColor("#E6DAC4")
+    drawing = icon("bridge", grid.of("bridge"), ink, fill, root)
+    drawing.setPos(0, (3 if north else -2) * unit)
+    root.setPos(heart)
+    return root

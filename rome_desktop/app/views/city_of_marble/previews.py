@@ -1,0 +1,152 @@
+"""What is in the hand, and what would come of it: drawn while a place is pointed at, never animated."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.board import Board
+from rome_desktop.app.views.city_of_marble.foresight import Completion, foresee
+from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, Grid, outline
+from rome_desktop.games.city_of_marble import actions
+from rome_desktop.games.city_of_marble.components import Colour, Kind
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+PREVIEW_Z = 1500.0
+"""Above the marks: a site that would be complete must not drown in dots."""
+
+
+def carried(
+    board: Board, view: MarbleState, seat: theme.SeatColour, source: str | None, option: object
+) -> QGraphicsItem | None:
+    """The piece that the hand holds, in the size of the board at 1x."""
+    grid = board.grid
+    if grid is None or source is None:
+        return None
+    sort, _, rest = source.partition(":")
+    if sort in ("ready", "stack") and rest:
+        return _carried_tile(grid, Kind(rest), option)
+    if sort in ("magistrate", "supply"):
+        return pieces.magistrate(seat, grid.of("magistrate"))
+    if sort == "pieces":
+        return _carried_piece(grid, view, Colour(rest), option)
+    if sort == "imperium":
+        return imperium_tile(Kind(rest), theme.look().pxf(34))
+    return None
+
+
+def _carried_tile(grid: Grid, kind: Kind, option: object) -> QGraphicsItem:
+    if isinstance(option, actions.Play):
+        return pieces.tile(kind, grid.lozenge(option.position), grid.unit)
+    return pieces.tile(kind, pieces.small_lozenge(grid.side * HALF_HEIGHT), grid.unit)
+
+
+def _carried_piece(grid: Grid, view: MarbleState, colour: Colour, option: object) -> QGraphicsItem:
+    if isinstance(option, (actions.Expand, actions.Lay)) and view.lines[colour]:
+        start, end = grid.vertex(view.lines[colour][-1]), grid.vertex(option.vertex)
+        middle = (start + end) / 2
+        return pieces.channel([start - middle, end - middle], colour, grid.of("pipe"))
+    half = QPointF(grid.side / 2, 0)
+    return pieces.channel([-half, half], colour, grid.of("pipe"))
+
+
+def imperium_tile(kind: Kind, size: float) -> QGraphicsPathItem:
+    """An imperium tile in the hand: a square plate with its kind's glyph."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-size / 2, -size / 2, size, size), size * 0.15, size * 0.15)
+    swatch = pieces.swatch(kind)
+    root = pieces.shape(path, theme.PLATE, QPen(swatch.edge, size * 0.05))
+    pieces.icon(pieces.glyph(kind), size * 0.7, swatch.fill, theme.PLATE, root)
+    return root
+
+
+class Previews:
+    """The consequences of the option under the hand, on the board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._root: QGraphicsPathItem | None = None
+
+    def clear(self) -> None:
+        """Nothing is pointed at."""
+        root, self._root = self._root, None
+        if root is not None and root.scene() is not None:
+            root.scene().removeItem(root)
+
+    def show(self, option: object, view: MarbleState, context: TableContext, seat: int) -> None:
+        """What `option` would lead to; nothing for options that need no picture."""
+        self.clear()
+        grid = self._board.grid
+        if grid is None or not isinstance(option, actions.Play):
+            return
+        ahead = foresee(view, seat, option)
+        if not (ahead.completions or ahead.bridges or ahead.springs):
+            return
+        self._root = QGraphicsPathItem(self._board.region.ground)
+        self._root.setZValue(PREVIEW_Z)
+        for completion in ahead.completions:
+            self._show_completion(grid, completion, context, seat)
+        triangles = {space: number for number, space in view.map.bridges.items()}
+        for space in ahead.bridges:
+            self._ring(outline(grid.triangle(triangles[space], 0.84)), grid)
+        for colour in ahead.springs:
+            path = QPainterPath()
+            radius = grid.of("spring") * 1.25
+            path.addEllipse(grid.vertex(view.map.springs[colour]), radius, radius)
+            self._ring(path, grid)
+
+    def _ring(self, path: QPainterPath, grid: Grid) -> None:
+        look = theme.look()
+        pieces.shape(path, None, pieces.edge_pen(look.colour("lit_edge"), 6 * grid.unit), self._root)
+        pieces.shape(path, None, pieces.edge_pen(look.colour("lit"), 4 * grid.unit), self._root)
+
+    def _show_completion(self, grid: Grid, completion: Completion, context: TableContext, seat: int) -> None:
+        at = grid.vertex(completion.vertex)
+        hexagon = pieces.promise(grid, completion.kind)
+        hexagon.setParentItem(self._root)
+        hexagon.setPos(at)
+        manned = completion.manned
+        if completion.bare.builder is not None:
+            chip = gain_chip(f"+{completion.points}", _seat(context, completion.bare.builder))
+        elif manned is not None and manned.builder is not None:
+            chip = gain_chip(f"+{completion.points}", _seat(context, manned.builder), manned=True)
+        else:
+            chip = gain_chip("", None)
+        chip.setParentItem(self._root)
+        chip.setPos(at + QPointF(0, -grid.of("site") * 1.05))
+
+
+def _seat(context: TableContext, side: int) -> theme.SeatColour:
+    return theme.seat(context.sides[side].colour)
+
+
+def gain_chip(words: str, seat: theme.SeatColour | None, *, manned: bool = False) -> QGraphicsPathItem:
+    """A pill with who gains and how much; a fountain where nobody does. Origin in its middle.
+
+    `manned` shows that it takes a magistrate on the tile.
+    """
+    look = theme.look()
+    px = look.pxf
+    text = pieces.text(words, "count", look.colour("ink"))
+    width = text.boundingRect().width() if words else 0.0
+    marks = px(20) * (2 if manned else 1)
+    whole = marks + width + px(12)
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-whole / 2, -px(12), whole, px(24)), px(12), px(12))
+    root = pieces.shape(path, look.colour("raised"), QPen(look.colour("lit_edge"), px(1.5)))
+    x = -whole / 2 + px(14)
+    if seat is None:
+        ink = pieces.FOUNTAIN_EDGE if not look.dark else pieces.FOUNTAIN
+        pieces.icon("fountain", px(17), ink, look.colour("raised"), root).setPos(x, 0)
+    else:
+        pieces.badge(seat, px(17), root).setPos(x, 0)
+    if manned and seat is not None:
+        x += px(18)
+        pieces.icon("magistrate", px(17), seat.fill, seat.tint, root, look.piece_edge(seat), px(1)).setPos(
+            x, 0
+        )
+    text.setParentItem(root)
+    pieces.centre_text(text, QPointF(whole / 2 - px(7) - width / 2, 0))
+    return root

@@ -1,0 +1,103 @@
+"""Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
+
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.city_of_marble import actions
+from rome_desktop.games.city_of_marble.aqueducts import LayPiece
+from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, Colour, Kind
+from rome_desktop.games.city_of_marble.geometry import bits
+from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+
+def refusal(view: MarbleState, key: str, picked: str | None) -> Refusal | None:
+    """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Decision):
+        return None
+    action = meant(view, top.seat, key, picked or "")
+    return why_not(view, action) if action is not None else None
+
+
+def meant(view: MarbleState, seat: int, key: str, picked: str) -> Action | None:
+    """The action that a player who points at `key` most likely has in mind."""
+    sort, _, rest = key.partition(":")
+    if sort in ("ground", "hill"):
+        return _play_on(view, seat, int(rest), picked)
+    if sort == "tile":
+        return _on_tile(view, seat, rest, picked)
+    if sort == "site" and picked.startswith("ready:"):
+        return _play_on(view, seat, view.map.around[rest][0], picked)
+    if sort == "magistrate":
+        return _from_tile(view, rest)
+    if sort == "vertex":
+        return _piece_to(view, rest, picked)
+    if sort == "pieces":
+        return _piece_of(view, Colour(rest))
+    if sort == "stack":
+        return _draw_from(view, Kind(rest), picked)
+    if sort == "imperium":
+        return actions.Spend(Kind(rest))
+    if sort == "ready" and rest:
+        return actions.Play(Kind(rest), view.map.positions[bits(view.open)[0] if view.open else 0])
+    return None
+
+
+def _kind_in_hand(view: MarbleState, seat: int, picked: str) -> Kind:
+    """The kind of the tile in hand, else of the first that is ready, else any."""
+    sort, _, rest = picked.partition(":")
+    if sort == "ready" and rest:
+        return Kind(rest)
+    ready = view.players[seat].ready
+    return next((kind for kind in KINDS if ready[kind]), KINDS[0])
+
+
+def _play_on(view: MarbleState, seat: int, triangle: int, picked: str) -> Action | None:
+    """A tile on a triangle, in the way that comes nearest to being legal; None where one is legal."""
+    covering = bits(view.map.covering[triangle])
+    if any(view.open >> n & 1 for n in covering) and not picked:
+        return None
+    free = [n for n in covering if not view.blocked >> n & 1]
+    number = (free or covering)[0]
+    return actions.Play(_kind_in_hand(view, seat, picked), view.map.positions[number])
+
+
+def _on_tile(view: MarbleState, seat: int, position: str, picked: str) -> Action | None:
+    if picked.startswith("ready:"):
+        return actions.Play(_kind_in_hand(view, seat, picked), position)
+    top = view.pending[-1]
+    return actions.Withdraw(position) if isinstance(top, WithdrawMagistrate) else None
+
+
+def _from_tile(view: MarbleState, position: str) -> Action:
+    top = view.pending[-1]
+    is_site = isinstance(top, WithdrawMagistrate)
+    return actions.Withdraw(position) if is_site else actions.Recall(position)
+
+
+def _piece_to(view: MarbleState, vertex: str, picked: str) -> Action | None:
+    if isinstance(view.pending[-1], LayPiece):
+        return actions.Lay(vertex)
+    sort, _, rest = picked.partition(":")
+    if sort == "pieces":
+        return actions.Expand(Colour(rest), vertex)
+    lines = view.lines
+    near = (c for c in COLOURS if lines[c] and vertex in view.map.neighbours(lines[c][-1]))
+    colour = next(near, None)
+    return actions.Expand(colour, vertex) if colour is not None else None
+
+
+def _piece_of(view: MarbleState, colour: Colour) -> Action:
+    line = view.lines[colour]
+    end = line[-1] if line else view.map.springs[colour]
+    return actions.Expand(colour, view.map.neighbours(end)[0])
+
+
+def _draw_from(view: MarbleState, kind: Kind, picked: str) -> Action:
+    """The two tiles meant: with the stack in hand, else with any other that is left."""
+    sort, _, rest = picked.partition(":")
+    others = (k for k in KINDS if k != kind and view.stacks[k])
+    other = Kind(rest) if sort == "stack" else next(others, kind)
+    kinds = tuple(k for k in KINDS if k in (kind, other)) if other != kind else (kind, kind)
+    return actions.Draw(kinds)

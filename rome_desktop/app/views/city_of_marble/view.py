@@ -1,0 +1,230 @@
+"""The table of City of Marble as the window knows it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.animator import Animator
+from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, turns
+from rome_desktop.app.views.city_of_marble.board import Board
+from rome_desktop.app.views.city_of_marble.cards import MarbleCards
+from rome_desktop.app.views.city_of_marble.column import Column
+from rome_desktop.app.views.city_of_marble.dock import Dock
+from rome_desktop.app.views.city_of_marble.facts import MarbleFacts
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
+from rome_desktop.app.views.city_of_marble.motion import Motion
+from rome_desktop.app.views.city_of_marble.panels import Hand, Painted
+from rome_desktop.app.views.city_of_marble.previews import Previews, carried
+from rome_desktop.app.views.city_of_marble.shown import Banner
+from rome_desktop.app.views.city_of_marble.targets import bar_option, is_confirmed, targets
+from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, to_move
+from rome_desktop.games.city_of_marble.state import MarbleState
+
+BOARD_Z = -10.0
+
+
+class MarbleView(GameView):
+    """Board, column and dock on one table."""
+
+    def __init__(self, table: TableView, content: Content, words: MarbleWords) -> None:
+        super().__init__(table, content, words)
+        self.labels = MarbleLabels(words.terms, self)
+        self.cards = MarbleCards(words, self.labels, self)
+        self.facts = MarbleFacts(words.terms, self)
+        self._ground = Painted(table)
+        self._ground.setZValue(BOARD_Z)
+        self.board = Board(table, self.labels, self._describe)
+        self.column = Column(table, self.labels, self._describe)
+        self.dock = Dock(table, self.labels, self._describe)
+        self.previews = Previews(self.board)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self.finished)
+        self._view: MarbleState | None = None
+        self._context: TableContext | None = None
+        self._layout: layout.Layout | None = None
+        self._placed = False
+        table.animator = self.animator
+        table.setAccessibleName(self.labels.board())
+        table.set_regions([self.board.region])
+        table.set_ghost_factory(self._carried)
+        table.preview.connect(self._preview)
+        table.set_arrange(self._arrange)
+        theme.signals().changed.connect(self._restyle)
+
+    def take_away(self) -> None:
+        """Leave the table as it was before."""
+        theme.signals().changed.disconnect(self._restyle)
+        self.table.preview.disconnect(self._preview)
+        self.table.set_arrange(None)
+        self.table.animator = None
+        self.table.set_regions(())
+        self.table.set_spots(())
+        self.table.set_ghost_factory(lambda _source, _target, _option: None)
+        self.previews.clear()
+        self._view = None
+        for item in (self.board.region, self._ground, *self.column.items(), *self.dock.items()):
+            if item.scene() is self.table.table:
+                self.table.table.removeItem(item)
+
+    # ---- size
+
+    def _arrange(self, size: QSizeF) -> None:
+        self._layout = layout.arrange(size)
+        self._placed = False
+        self._draw()
+
+    def _restyle(self) -> None:
+        self._arrange(QSizeF(self.table.viewport().size()))
+
+    def _place(self, view: MarbleState) -> None:
+        """Give board, column and dock their places; done anew for each size and look."""
+        assert self._layout is not None
+        self._placed = True
+        self.previews.clear()
+        rect, px = self._layout["board"], theme.look().pxf
+        self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect))
+        inset = px(2)
+        self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
+        self.column.place(self._layout)
+        self.dock.place(self._layout)
+        for card in self.table.findChildren(HoverCard):
+            card.set_quiet(self._quiet(rect))
+
+    @staticmethod
+    def _draw_ground(hand: Hand, rect: QRectF) -> None:
+        look = theme.look()
+        edge = look.colour("strip" if not look.dark else "line_strong")
+        width = look.edge_width(1.5)
+        paint.panel(hand.painter, rect, look.pxf(6), look.colour("board"), edge, width=width, strength=1.3)
+
+    @staticmethod
+    def _quiet(board: QRectF) -> list[QRectF]:
+        """The corners of the board that the city leaves free, best first: lower right."""
+        inset = theme.look().pxf(10)
+        room = board.adjusted(inset, inset, -inset, -inset)
+        half = QSizeF(room.width() / 2, room.height() / 2)
+        right, low = room.center().x(), room.center().y()
+        corners = ((right, low), (room.x(), low), (right, room.y()), (room.x(), room.y()))
+        return [QRectF(x, y, half.width(), half.height()) for x, y in corners]
+
+    # ---- showing
+
+    def show(self, view: MarbleState, context: TableContext) -> None:
+        self._view, self._context = view, context
+        self.labels.context = self.cards.context = context
+        self.cards.view = view
+        self._draw()
+
+    def _draw(self) -> None:
+        view, context = self._view, self._context
+        if view is None or context is None or self._layout is None:
+            return
+        if not self._placed:
+            self._place(view)
+        self.board.show(view, context)
+        self.column.show(view, context)
+        self.dock.show(view, context)
+        dock = self.dock.spots(view, context, 0)
+        column = self.column.spots(view, 100)
+        self.table.set_spots([*dock, *column, *self.board.spots(view, context, 200)])
+
+    # ---- choosing
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        if self._view is not None:
+            self.table.offer(targets(options, self._view), confirm=is_confirmed)
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None:
+        return bar_option(options)
+
+    def tried(self, source: str | None, target: str) -> Action | None:
+        view = self._view
+        seat = to_move(view) if view is not None else None
+        if view is None or seat is None:
+            return None
+        return reasons.meant(view, seat, target, source or "")
+
+    def card(self, key: str | None, option: Action | None) -> CardText | None:
+        return self.cards.card(key, option, self.table.grammar.picked)
+
+    def _describe(self, key: str) -> str:
+        option = self.table.grammar.option_at(key)
+        chosen = option if isinstance(option, Action) else None
+        return self.cards.description(key, chosen, self.table.grammar.picked)
+
+    def _asked(self) -> int:
+        """The seat whose pieces the hand holds."""
+        seat = to_move(self._view) if self._view is not None else None
+        if seat is None:
+            return self._context.dock if self._context is not None else 0
+        return seat
+
+    def _carried(self, source: str | None, _target: str | None, option: object) -> QGraphicsItem | None:
+        if self._view is None or self._context is None:
+            return None
+        seat = theme.seat(self._context.sides[self._asked()].colour)
+        return carried(self.board, self._view, seat, source, option)
+
+    def _preview(self, option: object) -> None:
+        if self._view is None or self._context is None or not self._placed or option is None:
+            self.previews.clear()
+        else:
+            self.previews.show(option, self._view, self._context, self._asked())
+
+    # ---- moving
+
+    def animate(self, events: Sequence[Event], after: MarbleState, context: TableContext) -> None:
+        self.previews.clear()
+        if self._view is None or not self._placed or self._layout is None:
+            self.animator.play([])
+            return
+        motion = Motion(self.table, self.board, self.column, self.dock, self._view, context)
+        title, note = self.labels.final_round(), self.labels.final_round_note()
+        banner = Banner(self.table.table, self._layout["board"], title, note)
+        self.animator.play(motion.steps(events, banner))
+
+    def skip(self) -> None:
+        self.animator.skip_all()
+
+    def halo(self, events: Sequence[Event]) -> None:
+        if self._view is not None:
+            self.table.halo(echoes.keys(events, self._view))
+
+    def show_hint(self, action: Action | None) -> None:
+        if action is None or self._view is None:
+            self.table.hint(())
+            return
+        gestures = targets([action], self._view)[action]
+        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
+
+    # ---- facts for rail and strip
+
+    def crumbs(self, view: MarbleState, context: TableContext) -> Crumbs:
+        return self.facts.crumbs(view)
+
+    def kind_line(self, view: MarbleState, side: int, context: TableContext) -> str:
+        return self.facts.kind_line(view, side)
+
+    def cells(self, view: MarbleState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+        return self.facts.cells(view, side)
+
+    def turn_side(self, view: MarbleState) -> int | None:
+        return turns.turn_side(view)
+
+    def first_side(self, view: MarbleState) -> int | None:
+        return view.first
+
+    def open_score(self, view: MarbleState, side: int) -> int | None:
+        return view.players[side].score
+
+    def has_secrets(self, view: MarbleState, seat: int) -> bool:
+        return bool(view.players[seat].bridges)
