@@ -39,6 +39,8 @@ class BotPlayer(QObject):
         self._process: QProcess | None = None
         self._asked: dict[str, Any] | None = None
         self._buffer = b""
+        self._talk = 0
+        """Bytes it has said since it was asked that were no answer."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._late)
@@ -52,7 +54,10 @@ class BotPlayer(QObject):
         if self._asked is not None:
             self.forget()
         self._asked = {**request, "budget": BUDGET.get(request["level"], 1000)}
+        self._talk = 0
         process = self._running()
+        if not self.busy:  # it could not even be started, and that has been reported
+            return
         process.write(json.dumps(self._asked, separators=(",", ":")).encode() + b"\n")
         self._clock.start(self._asked["budget"] + PATIENCE)
 
@@ -74,7 +79,11 @@ class BotPlayer(QObject):
             process.deleteLater()
 
     def _running(self) -> QProcess:
-        if self._process is None or self._process.state() == QProcess.ProcessState.NotRunning:
+        if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
+            self._process.blockSignals(True)
+            self._process.deleteLater()
+            self._process = None
+        if self._process is None:
             self._buffer = b""
             process = QProcess(self)
             environment = QProcessEnvironment.systemEnvironment()
@@ -87,8 +96,9 @@ class BotPlayer(QObject):
             process.readyReadStandardOutput.connect(self._read)
             process.finished.connect(self._ended)
             process.errorOccurred.connect(self._ended)
-            process.start(*self._command)
             self._process = process
+            process.start(*self._command)
+            return process
         return self._process
 
     def _read(self) -> None:
@@ -98,7 +108,7 @@ class BotPlayer(QObject):
         *lines, self._buffer = self._buffer.split(b"\n")
         for line in lines:
             self._take(line)
-        if len(self._buffer) > LONGEST:  # talks without end: it will not do
+        if max(self._talk, len(self._buffer)) > LONGEST:  # talks without end: it will not do
             self._give_up(kill=True)
 
     def _take(self, line: bytes) -> None:
@@ -106,8 +116,9 @@ class BotPlayer(QObject):
         try:
             answer = json.loads(line)
             number = answer["id"]
-        except (ValueError, KeyError, TypeError):
-            return  # not an answer; if none comes, the clock will tell
+        except (ValueError, KeyError, TypeError, RecursionError):
+            self._talk += len(line) + 1  # not an answer; if none comes, the clock will tell
+            return
         if asked is None or number != asked["id"]:
             return
         text = answer.get("line")
