@@ -16,23 +16,28 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import (
     Button,
     Field,
-    Heading,
     IconButton,
     Label,
     Note,
     Panel,
+    ScaleBar,
     Segmented,
     Toggle,
 )
 from rome_desktop.app.pages import game_parts
-from rome_desktop.app.pages.new_game_parts import SEED_LENGTH, ChoiceCards, SwitchRow, readable_seed
+from rome_desktop.app.pages.new_game_parts import (
+    SEED_LENGTH,
+    AboutGame,
+    ChoiceCards,
+    SwitchRow,
+    readable_seed,
+)
 from rome_desktop.app.pages.page_parts import (
     NARROW,
     WIDE,
     FootBar,
     Page,
     Rule,
-    Vignette,
     column,
     joined,
     panel_with,
@@ -40,7 +45,6 @@ from rome_desktop.app.pages.page_parts import (
     row,
     space,
     title_of,
-    when,
 )
 from rome_desktop.app.pages.seat_parts import NAME_LENGTH, SeatList, fresh_seat
 from rome_desktop.engine.game import Game
@@ -210,47 +214,9 @@ class NewGamePage(Page):
         self._start.clicked.connect(self.begin_match)
 
     def _about(self) -> Panel:
-        px, code = theme.look().px, languages.current()
-        panel = Panel(padding=3, name=title_of(self._game, code))
-        lines = column(panel, 0)
-        picture = Vignette(self._game.key, 6)
-        picture.setMinimumHeight(px(110))
-        picture.setMaximumHeight(px(186))
-        lines.addWidget(picture, 1)
-        told = column(None, 7)
-        told.setContentsMargins(px(15), px(12), px(15), px(12))
-        name = Heading(title_of(self._game, code), 22)
-        name.setWordWrap(True)
-        told.addWidget(name)
-        told.addWidget(Label(self._words.pitch()[1], "muted", size=14, wrap=True))
-        told.addStretch(1)
-        for key, value in self._figures():
-            figure = column(None, 0)
-            figure.addWidget(Label(key, "small"))
-            figure.addWidget(Label(value, "strong", size=15, wrap=True))
-            told.addLayout(figure)
-        told.addStretch(2)
-        lesson = Button(self.tr("Learn to play"), icon="ui-rules")
-        lesson.setObjectName("learn")
-        lesson.clicked.connect(lambda: self.learn.emit(self._game.key))
-        told.addWidget(lesson)
-        lines.addLayout(told)
-        return panel
-
-    def _figures(self) -> list[tuple[str, str]]:
-        told = [(self.tr("Players"), player_range(self._game))]
-        minutes = game_parts.facts(self._game, languages.current()).minutes
-        if minutes:
-            text = self.tr("{low} to {high} minutes").format(low=minutes[0], high=minutes[1])
-            told.append((self.tr("Length"), text))
-        if self._results:
-            latest = max(self._results, key=lambda r: r.ended)
-            told.append((self.tr("Last played"), when(latest.ended)))
-        for result, side in game_parts.best_of(self._results, self._game.key, 1):
-            text = self.tr("{name}, {score}")
-            score = text.format(name=result.seats[side].name, score=result.scores[side])
-            told.append((self.tr("Best score"), score))
-        return told
+        about = AboutGame(self._game, self._words, self._results)
+        about.learn.connect(self.learn)
+        return about
 
     def _seats_panel(self) -> Panel:
         after: list[QWidget] = []
@@ -293,6 +259,15 @@ class NewGamePage(Page):
         choice = ChoiceCards(cards, chosen, self.tr("Level of the challenge"), upright=True)
         choice.chosen.connect(self._set_level)
         lines.addWidget(choice)
+        ranks = game_parts.facts(self._game, languages.current()).ranks
+        if ranks:
+            space(lines, 4)
+            text = self.tr("The margin at the end gives your rank:")
+            lines.addWidget(Label(text, "label", size=14.5, wrap=True))
+            scale = ScaleBar()
+            spoken = ", ".join(f"{rank} {points}" for rank, points in ranks)
+            scale.set_scale(ranks, game_parts.best_margin(self._results, self._game.key), spoken)
+            lines.addWidget(scale)
 
     def _options_panel(self) -> Panel:
         panel, lines = panel_with(self.tr("Options"), spacing=14)

@@ -10,11 +10,16 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
-from rome_desktop.app.kit import fitting, theme
+from rome_desktop.app import language as languages
+from rome_desktop.app.contract import Words
+from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import draw_focus, ring_margin
 from rome_desktop.app.kit.stylesheet import mixed
-from rome_desktop.app.kit.widgets import Label, Toggle
-from rome_desktop.app.pages.page_parts import column, row
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Toggle
+from rome_desktop.app.pages import game_parts
+from rome_desktop.app.pages.page_parts import Vignette, column, player_range, row, title_of, when
+from rome_desktop.engine.game import Game
+from rome_desktop.session.results import Result
 
 SEED_LENGTH: Final = 24
 _WORDS: Final = (
@@ -92,8 +97,6 @@ class ChoiceCard(QRadioButton):
         painter.end()
 
     def _draw_tick(self, painter: QPainter, rect: QRectF) -> None:
-        from rome_desktop.app.kit import icons
-
         look = theme.look()
         at = rect.topRight()
         at.setX(at.x() - look.pxf(18))
@@ -156,3 +159,52 @@ class SwitchRow(QWidget):
         if isinstance(self._control, Toggle) and self._control.isEnabled():
             self._control.click()
             self._control.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+class AboutGame(Panel):
+    """The game's picture, what it is about, and figures: `learn(game key)`."""
+
+    learn = Signal(str)
+
+    def __init__(self, game: Game, words: Words, results: Sequence[Result]) -> None:
+        px, code = theme.look().px, languages.current()
+        super().__init__(padding=3, name=title_of(game, code))
+        self._game, self._words, self._results = game, words, list(results)
+        lines = column(self, 0)
+        picture = Vignette(self._game.key, 6)
+        picture.setMinimumHeight(px(110))
+        picture.setMaximumHeight(px(186))
+        lines.addWidget(picture, 1)
+        told = column(None, 7)
+        told.setContentsMargins(px(15), px(12), px(15), px(12))
+        name = Heading(title_of(self._game, code), 22)
+        name.setWordWrap(True)
+        told.addWidget(name)
+        told.addWidget(Label(self._words.pitch()[1], "muted", size=14, wrap=True))
+        told.addStretch(1)
+        for key, value in self._figures():
+            figure = column(None, 0)
+            figure.addWidget(Label(key, "small"))
+            figure.addWidget(Label(value, "strong", size=15, wrap=True))
+            told.addLayout(figure)
+        told.addStretch(2)
+        lesson = Button(self.tr("Learn to play"), icon="ui-rules")
+        lesson.setObjectName("learn")
+        lesson.clicked.connect(lambda: self.learn.emit(self._game.key))
+        told.addWidget(lesson)
+        lines.addLayout(told)
+
+    def _figures(self) -> list[tuple[str, str]]:
+        told = [(self.tr("Players"), player_range(self._game))]
+        minutes = game_parts.facts(self._game, languages.current()).minutes
+        if minutes:
+            text = self.tr("{low} to {high} minutes").format(low=minutes[0], high=minutes[1])
+            told.append((self.tr("Length"), text))
+        if self._results:
+            latest = max(self._results, key=lambda r: r.ended)
+            told.append((self.tr("Last played"), when(latest.ended)))
+        for result, side in game_parts.best_of(self._results, self._game.key, 1):
+            text = self.tr("{name}, {score}")
+            score = text.format(name=result.seats[side].name, score=result.scores[side])
+            told.append((self.tr("Best score"), score))
+        return told

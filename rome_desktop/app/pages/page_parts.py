@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -182,6 +182,13 @@ class Page(QWidget):
         focus = QApplication.focusWidget()
         if target is not None and (focus is None or not self.isAncestorOf(focus)):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself shows no focus: what it offers first gets it."""
+        super().focusInEvent(event)
+        target = self.first_focus()
+        if target is not None:
+            target.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

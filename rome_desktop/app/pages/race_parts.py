@@ -19,7 +19,7 @@ from rome_desktop.app.pages.score_parts import Outcome, draw_text, line_colour
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A turn that changed the race: the line it began with, its number, who gained, how much, the lead too?"""
+    """A turn that changed the race: the line it began with, its number, who gained what, and the lead."""
 
     index: int
     turn: int
@@ -60,7 +60,7 @@ class RaceChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(360), theme.look().px(190))
+        return QSize(theme.look().px(360), theme.look().px(160))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.look().px(240), theme.look().px(130))

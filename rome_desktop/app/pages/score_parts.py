@@ -269,7 +269,7 @@ class StackedBars(Counting):
     def sizeHint(self) -> QSize:
         look = theme.look()
         keys = len(self._key_rows(look.pxf(560)))
-        return QSize(look.px(560), look.px(37 * len(self.outcome.sides) + 8 + 20 * keys))
+        return QSize(look.px(560), look.px(34 * len(self.outcome.sides) + 8 + 20 * keys))
 
     def minimumSizeHint(self) -> QSize:
         look = theme.look()

@@ -174,7 +174,7 @@ class SeatRow(Panel):
         human = self.seat.is_human
         self.kind.setVisible(bool(self.levels) and not self._alone)
         self.dots.setVisible(not human)
-        self.here.setVisible(human)
+        self.here.setVisible(human and not self._alone)
 
     # moving it
 
