@@ -11,6 +11,7 @@ Moment = Annotated[
     AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(9000, 1, 1, tzinfo=UTC))
 ]
 """Far enough from the ends of the calendar to be told in any time zone."""
+Count = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
 class SeatModel(BaseModel):
@@ -26,9 +27,9 @@ class SummaryModel(BaseModel):
     """What a list of saves shows without replaying."""
 
     model_config = ConfigDict(extra="forbid", defer_build=True)
-    scores: Annotated[list[int], Field(max_length=8)]
-    to_move: int | None
-    round: int
+    scores: Annotated[list[Count], Field(max_length=8)]
+    to_move: Annotated[int, Field(ge=0)] | None
+    round: Count
     over: bool
 
 

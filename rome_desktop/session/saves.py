@@ -108,9 +108,14 @@ def dump(match: Match) -> dict[str, Any]:
 
 
 def text_of(match: Match) -> str:
-    """The document as text: one member a line, one action a line."""
+    """A match as it is written."""
+    return written(dump(match))
+
+
+def written(document: dict[str, Any]) -> str:
+    """A document as text: one member a line, one action a line."""
     members = []
-    for key, value in dump(match).items():
+    for key, value in document.items():
         if key == "actions":
             lines = ",\n  ".join(json.dumps(line, ensure_ascii=False) for line in value)
             text = f"[\n  {lines}\n ]" if value else "[]"
