@@ -5,16 +5,20 @@ import errno
 import os
 import shutil
 import sys
+from glob import escape
 from pathlib import Path
 from typing import IO
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Temporary file, fsync, rename; the previous good copy stays as `NAME.bak`. Raises OSError."""
+    """Temporary file, fsync, rename; the previous good copy stays as `NAME.bak`. Raises OSError.
+
+    Half a character (a lone surrogate, which a pasted name can hold) is written as a question mark.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+        with fresh.open("w", encoding="utf-8", errors="replace", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -75,10 +79,14 @@ class Hold:
 
     def __init__(self, path: Path) -> None:
         self.path = lock_of(path)
+        self._name = path.name
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Raises InUse if another program holds the file; OSError if the folder cannot hold locks."""
+        """Raises InUse if another program holds the file; OSError if the folder cannot hold locks.
+
+        What a killed program left while it was writing the file is removed.
+        """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         while self._file is None:
             file = self.path.open("a+b")  # held open on purpose: the lock dies with it
@@ -93,6 +101,9 @@ class Hold:
             finally:
                 if self._file is None:
                     file.close()
+        for left in self.path.parent.glob(f".{escape(self._name)}.*.new"):
+            with contextlib.suppress(OSError):
+                left.unlink()
 
     def _names(self, file: IO[bytes]) -> bool:
         """Whether the lock file is still this one: whoever let go just now has removed it."""

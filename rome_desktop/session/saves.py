@@ -122,8 +122,7 @@ def written(document: dict[str, Any]) -> str:
         else:
             text = json.dumps(value, ensure_ascii=False)
         members.append(f" {json.dumps(key)}: {text}")
-    text = "{\n" + ",\n".join(members) + "\n}\n"
-    return text.encode(errors="replace").decode()  # a name can hold half a character, a file cannot
+    return "{\n" + ",\n".join(members) + "\n}\n"
 
 
 def write(match: Match, path: Path) -> None:

@@ -49,4 +49,5 @@ def load(folder: Path) -> tuple[Settings, str]:
 
 def store(settings: Settings, folder: Path) -> None:
     """Write the settings. Raises OSError."""
-    write_safely(folder / "settings.json", settings.model_dump_json(indent=1) + "\n")
+    text = json.dumps(settings.model_dump(), ensure_ascii=False, indent=1)
+    write_safely(folder / "settings.json", text + "\n")
