@@ -150,15 +150,10 @@ def test_a_failure_in_the_middle_leaves_the_old_file_and_no_other(tmp_path, wher
     assert (path.read_text(), backup_of(path).read_text()) == ("four", "two")
 
 
-def test_a_text_that_cannot_be_written_leaves_the_old_file_and_no_other(tmp_path):
-    path = tmp_path / "match.ludus"
-    write_safely(path, "one")
+def test_half_a_character_is_written_as_a_question_mark(tmp_path):
+    write_safely(tmp_path / "match.ludus", "half a character: \ud800")
 
-    with pytest.raises(UnicodeEncodeError):
-        write_safely(path, "half a character: \ud800")
-
-    assert path.read_text() == "one"
-    assert names(tmp_path) == ["match.ludus"]
+    assert (tmp_path / "match.ludus").read_text() == "half a character: ?"
 
 
 def test_a_folder_that_cannot_be_written_is_an_error_of_the_system(tmp_path):
@@ -230,6 +225,22 @@ def test_a_second_program_is_refused_and_a_killed_one_holds_nothing(tmp_path, pr
     hold.release()
 
     assert names(tmp_path) == []
+
+
+def test_what_a_killed_program_left_is_cleared_away_by_the_next_holder(tmp_path):
+    path = tmp_path / "match[1].ludus"
+    for name in (
+        ".match[1].ludus.77.new",
+        ".match[1].ludus.bak.77.new",
+        ".match1.ludus.77.new",
+        "match[1].ludus",
+    ):
+        (tmp_path / name).touch()
+    hold = Hold(path)
+    hold.take()
+    hold.release()
+
+    assert names(tmp_path) == [".match1.ludus.77.new", "match[1].ludus"]
 
 
 def test_where_there_are_no_locks_that_is_not_taken_for_in_use(tmp_path, monkeypatch):
