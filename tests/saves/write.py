@@ -81,6 +81,9 @@ def damaged() -> dict[str, bytes]:
         ),
         "state-off-the-board": text(in_state(lambda state: state["hills"].append("vatican"))),
         "state-of-another-table": text(in_state(lambda state: state["players"].append(state["players"][0]))),
+        "state-before-chance": text(
+            in_state(lambda state: state["pending"].append({"step": "ChooseFirstPlayer"}))
+        ),
         "state-nobody-can-answer": text(in_state(lambda state: state["pending"][-1].update(seat=7))),
         "state-with-an-unknown-step": text(in_state(lambda state: state["pending"].append({"step": "Exec"}))),
     }
