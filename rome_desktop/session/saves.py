@@ -134,11 +134,8 @@ def fresh_path(folder: Path, match: Match) -> Path:
     """A file name for a new match that nobody has taken: the game, the day, a number."""
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     there = {path.name for path in _names(folder)}
-    for number in count(1):
-        path = folder / f"{match.game.key}-{day}-{number}{SUFFIX}"
-        if there.isdisjoint({path.name, backup_of(path).name, lock_of(path).name}):
-            break
-    return path
+    paths = (folder / f"{match.game.key}-{day}-{number}{SUFFIX}" for number in count(1))
+    return next(p for p in paths if there.isdisjoint({p.name, backup_of(p).name, lock_of(p).name}))
 
 
 # ---- reading
