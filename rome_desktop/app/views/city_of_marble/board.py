@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
@@ -315,7 +315,8 @@ class Board:
         a, b = grid.vertex(start), grid.vertex(end)
         way = b - a
         line = QPainterPath(a + way * 0.22)
-        line.lineTo(a + way * 0.86)
+        line.lineTo(a + way * 0.8)
         stroker = QPainterPathStroker()
         stroker.setWidth(grid.of("pipe") * 1.3)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
         return stroker.createStroke(line).simplified()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.city_of_marble import reasons
-from rome_desktop.app.views.city_of_marble.foresight import Completion, Outcome, foresee, outcome
+from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresight, Outcome, foresee, outcome
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
 from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
 from rome_desktop.app.views.city_of_marble.pieces import glyph
@@ -138,20 +138,29 @@ class MarbleCards(QObject):
         for colour in ahead.springs:
             line = self._terms.line(colour)
             lines.append(CardLine("aqueduct", self.tr("starts {line}: 3 pieces").format(line=line)))
-        number = "RM-7.5" if ahead.completions else "RM-8.1.1" if ahead.bridges else "RM-6.4.4"
-        if ahead.springs and not ahead.completions:
-            number = "RM-8.2.1"
+        number = self._play_clause(ahead)
         if not lines:
             lines.append(CardLine("", self.tr("completes no site yet"), "muted"))
         kind = self._terms.bare(action.kind)
         title = self.tr("Lay the {kind} tile here").format(kind=kind)
         return CardText(title, tuple(lines), clause(number, self.context.language))
 
+    @staticmethod
+    def _play_clause(ahead: Foresight) -> str:
+        """The clause of the most telling consequence."""
+        if ahead.completions:
+            built = any(found.bare.builder is not None for found in ahead.completions)
+            return "RM-7.5" if built else "RM-7.4"
+        if ahead.springs:
+            return "RM-8.2.1"
+        return "RM-8.1.1" if ahead.bridges else "RM-6.4.4"
+
     def _completion(self, completion: Completion) -> list[CardLine]:
         building = self._terms.building(completion.kind)
         first = self.tr("completes {building}").format(building=building)
         lines = [CardLine(glyph(completion.kind), first)]
-        lines.append(CardLine("laurel", self._verdict(completion.bare, completion.points)))
+        sign = "laurel" if completion.bare.builder is not None else "fountain"
+        lines.append(CardLine(sign, self._verdict(completion.bare, completion.points)))
         if completion.manned is not None:
             said = self._verdict(completion.manned, completion.points)
             lines.append(CardLine("magistrate", self.tr("with a magistrate: {what}").format(what=said)))
@@ -205,7 +214,8 @@ class MarbleCards(QObject):
         points = self.view.box.kinds[kind].points
         found = outcome(self.view, vertex)
         building = self._terms.building(kind)
-        return [CardLine(glyph(kind), building), CardLine("laurel", self._verdict(found, points))]
+        sign = "laurel" if found.builder is not None else "fountain"
+        return [CardLine(glyph(kind), building), CardLine(sign, self._verdict(found, points))]
 
     def _withdrawal(self, position: str) -> list[CardLine]:
         top = self._top()

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
@@ -107,7 +107,7 @@ class Column:
 
     def _half_width(self) -> float:
         row = self._rows("stacks", len(KINDS))[0]
-        return min(theme.look().pxf(25), row.height() * 0.62)
+        return min(theme.look().pxf(27), row.height() * 0.66)
 
     def _stack_tiles(self, view: MarbleState) -> Wanted:
         wanted: Wanted = {}
@@ -122,8 +122,14 @@ class Column:
                 wanted[f"{kind} 0"] = (0, partial(self._empty_stack, half, at))
         return wanted
 
+    def _stack_outline(self, kind: Kind, view: MarbleState) -> QPainterPath:
+        """The upper tile of a stack and the edges of those below."""
+        top = outline(pieces.small_lozenge(self._half_width())).translated(self.stack_tile_place(kind, view))
+        lift = theme.look().pxf(3) * max(0, self._height(view.stacks[kind]) - 1)
+        return top.united(top.translated(0, lift)).simplified()
+
     def _stack_tile(self, kind: Kind, half: float, at: QPointF) -> QGraphicsItem:
-        item = pieces.tile(kind, pieces.small_lozenge(half), half / 40)
+        item = pieces.lying_tile(kind, half)
         item.setPos(at)
         return item
 
@@ -143,7 +149,7 @@ class Column:
             width = row.width() - px(76) - px(34)
             name = QRectF(x, middle - px(17), width, px(18))
             colour = "ink" if count else "muted"
-            hand.words(self._labels.terms.name(kind), "label", name, colour, bold=None)
+            hand.words(self._labels.terms.name(kind), "count", name, colour, size=14)
             start = box.tiles - box_start(view)
             hand.bar(QRectF(x, middle + px(4), width, px(6)), count / max(1, start), kind_ink(kind))
             number = QRectF(row.right() - px(40), middle - px(12), px(36), px(24))
@@ -234,13 +240,13 @@ class Column:
         lines = blocks["lines"]
         hand.rule(lines.x(), lines.y() - px(3), lines.width())
         heading = QRectF(lines.x(), lines.y() + px(2), lines.width(), px(20))
-        hand.words(self._labels.part("lines"), "label", heading, bold=None)
+        hand.words(self._labels.part("lines"), "count", heading, size=13.5)
         for colour, cell in self._pipe_cells().items():
             left = view.pieces_left(colour)
-            count = QRectF(cell.x() + px(38), cell.y(), cell.width() - px(38), cell.height())
+            count = QRectF(cell.x() + px(34), cell.y(), cell.width() - px(34), cell.height())
             hand.words(str(left), "count", count, "ink" if left else "accent", bold=True)
         row = QRectF(lines.x(), lines.y() + px(46), lines.width(), px(24))
-        taken = hand.words(self._labels.part("fountains"), "label", row)
+        taken = hand.words(self._labels.part("fountains"), "count", row, size=13.5)
         at = QPointF(row.x() + taken + px(22), row.center().y())
         hand.icon("fountain", at, px(19), fountain_ink(), "raised")
         built = sum(site.owner is None for site in view.sites.values())
@@ -256,24 +262,27 @@ class Column:
         cell = QRectF(0, 0, block.width() / 2, block.height() / 2)
         for n, kind in enumerate(KINDS):
             rect = cell.translated(block.x() + (n % 2) * cell.width(), block.y() + (n // 2) * cell.height())
-            at = QPointF(rect.x() + px(15), rect.center().y())
+            radius = min(px(15), rect.width() * 0.14)
+            at = QPointF(rect.x() + radius, rect.center().y())
             swatch, building = pieces.swatch(kind), view.box.kinds[kind]
             hand.painter.setPen(QPen(swatch.edge, px(1.6)))
             hand.painter.setBrush(QColor("#FFFFFF"))
-            hand.painter.drawPath(outline(hexagon(px(15), at)))
-            hand.icon(pieces.glyph(kind), at, px(18), swatch.fill, QColor("#FFFFFF"))
-            words = QRectF(at.x() + px(20), rect.y(), rect.width() - px(66), rect.height())
+            hand.painter.drawPath(outline(hexagon(radius, at)))
+            hand.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
+            words = QRectF(
+                at.x() + radius + px(3), rect.y(), rect.width() - 2 * radius - px(32), rect.height()
+            )
             hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
-            laurel = QPointF(rect.right() - px(22), rect.center().y())
-            hand.icon("laurel", laurel, px(15), "gold_ink")
-            number = QRectF(laurel.x() + px(8), rect.y(), px(16), rect.height())
+            laurel = QPointF(rect.right() - px(21), rect.center().y())
+            hand.icon("laurel", laurel, px(14), "gold_ink")
+            number = QRectF(laurel.x() + px(10), rect.y(), px(16), rect.height())
             hand.words(str(building.points), "count", number, bold=True)
 
     def _draw_end(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
         px = theme.look().pxf
         hand.rule(block.x(), block.y() - px(2), block.width())
         heading = QRectF(block.x(), block.y() + px(2), block.width(), px(20))
-        hand.words(self._labels.part("end"), "label", heading)
+        hand.words(self._labels.part("end"), "count", heading, size=13.5)
         for n, (what, points) in enumerate(self._labels.ends(view)):
             row = QRectF(block.x(), block.y() + px(23 + 18 * n), block.width(), px(18))
             hand.words(what, "small", row.adjusted(0, 0, -px(44), 0), "muted")
@@ -303,7 +312,6 @@ class Column:
     def spots(self, view: MarbleState, first: int) -> list[Spot]:
         """The places of the column, in reading order from `first` on."""
         rows: list[tuple[str, QRectF]] = []
-        rows += [(f"stack:{k}", r) for k, r in zip(KINDS, self._rows("stacks", 4), strict=True)]
         rows += [(f"space:{s}", r) for s, r in zip(SPACES, self._rows("spaces", 5), strict=True)]
         rows += [(f"pieces:{colour}", cell) for colour, cell in self._pipe_cells().items()]
         lines = self._blocks()["lines"]
@@ -311,9 +319,10 @@ class Column:
         rows.append(("fountains", QRectF(lines.x(), lines.y() + px(48), lines.width(), px(22))))
         if "end" in self._blocks():
             rows.append(("end", self._blocks()["end"]))
+        shapes = [(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
+        shapes += [(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
         found = []
-        for n, (key, rect) in enumerate(rows):
-            path = rounded(rect.adjusted(px(1), px(1), -px(1), -px(1)))
+        for n, (key, path) in enumerate(shapes):
             found.append(
                 spot(
                     key,

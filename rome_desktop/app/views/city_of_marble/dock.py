@@ -79,11 +79,11 @@ class Dock:
         return QPointF(field.x() + width * (KINDS.index(kind) + 0.5), field.center().y())
 
     def _tiles_width(self) -> float:
-        return self.field("ready").width() * 0.83
+        return self.field("ready").width() * 0.78
 
     def _half_width(self) -> float:
         field = self.field("ready")
-        return min(self._tiles_width() / len(KINDS) * 0.46, field.height() * 0.72, theme.look().pxf(34))
+        return min(self._tiles_width() / len(KINDS) * 0.43, field.height() * 0.72, theme.look().pxf(34))
 
     def drawn_places(self, count: int) -> tuple[list[QPointF], float]:
         """The middles of so many drawn kinds, and the half width of their tiles."""
@@ -123,9 +123,10 @@ class Dock:
     def magistrate_places(self, count: int) -> list[QPointF]:
         """Where ready magistrates stand, side by side."""
         field = self.field("ready")
-        room = field.width() - self._tiles_width()
-        middle = field.right() - room / 2
-        step = min(self._magistrate_size() * 0.62, room / max(1, count))
+        size = self._magistrate_size()
+        room = field.width() - self._tiles_width() - size
+        middle = field.right() - (room + size) / 2 - size * 0.1
+        step = min(size * 0.66, room / max(1, count - 1))
         start = middle - step * (count - 1) / 2
         return [QPointF(start + n * step, field.center().y() - theme.look().pxf(1)) for n in range(count)]
 
@@ -187,7 +188,9 @@ class Dock:
             hand.disc(at, radius, fill, edge, px(1.6 if is_open else 1.1))
             ink = "ink" if is_open else "faint"
             hand.icon(ICONS[key], at, radius * 1.15, ink, "raised")
-            words = QRectF(cell.x(), at.y() + radius, cell.width(), cell.bottom() - at.y() - radius)
+            words = QRectF(
+                cell.x() - px(3), at.y() + radius, cell.width() + px(6), cell.bottom() - at.y() - radius
+            )
             hand.words(self._labels.action(key), "tag", words, "ink" if is_open else "muted", Middle)
         left, most = actions_left(view, context.dock), view.box.turn.actions
         rect = self._layout["actions"]
@@ -237,7 +240,7 @@ class Dock:
                 icons.draw_good(hand.painter, "coins", at, px(22), plate=False)
             else:
                 hand.icon("bridge", at, px(21), "muted", "panel")
-            number = QRectF(at.x() + px(13), cell.y(), px(24), cell.height())
+            number = QRectF(at.x() + px(15), cell.y(), px(24), cell.height())
             hand.words(str(count), "count", number, "ink" if count else "muted", bold=True)
         known = [value for value in player.bridges if value != HIDDEN]
         if player.bridges:
@@ -309,14 +312,14 @@ def counted_tile(kind: Kind, half: float, count: int, at: QPointF) -> QGraphicsI
         glyph = pieces.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
         glyph.setOpacity(0.45)
     else:
-        root = pieces.tile(kind, lozenge, half / 40)
+        root = pieces.lying_tile(kind, half)
     if count > 1:
         badge = QPainterPath()
         badge.addEllipse(QPointF(), look.pxf(9), look.pxf(9))
         plate = pieces.shape(
             badge, look.colour("raised"), QPen(look.colour("line_strong"), look.pxf(1.2)), root
         )
-        plate.setPos(half * 0.74, half * 0.4)
+        plate.setPos(half * 0.5, half * 0.5)
         pieces.text(str(count), "small", look.colour("ink"), plate)
     root.setPos(at)
     return root

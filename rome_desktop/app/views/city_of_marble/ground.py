@@ -3,7 +3,15 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
@@ -25,7 +33,10 @@ def picked(light: str, dark: str) -> QColor:
 def build_ground(region: BoardRegion, grid: Grid, box: Box, parent: QGraphicsItem) -> None:
     """Everything under the pieces that depends on the size alone."""
     size = QSize(round(grid.bounds.width()), round(grid.bounds.height()))
-    QGraphicsPixmapItem(paint.board_ground(size), parent)
+    marble = paint.board_ground(size)
+    marble.setDevicePixelRatio(1.0)
+    field = QGraphicsPixmapItem(marble, parent)
+    field.setTransform(QTransform.fromScale(size.width() / marble.width(), size.height() / marble.height()))
     _build_rim(grid, parent)
     _build_river(region, grid, box, parent)
     _build_lines(grid, parent)
@@ -39,7 +50,7 @@ def _build_rim(grid: Grid, parent: QGraphicsItem) -> None:
     shape(path, None, cast, parent).setOpacity(0.14)
     band = QPen(picked("#8C3A2A", "#6A3A30"), 11 * unit)
     shape(path, None, band, parent)
-    stones = QPen(picked("#E9D8B4", "#4A4453"), 6 * unit)
+    stones = QPen(picked("#E9D8B4", "#625A6C"), 6 * unit)
     stones.setDashPattern([0.85, 0.42])
     stones.setCapStyle(Qt.PenCapStyle.FlatCap)
     shape(path, None, stones, parent)
@@ -163,7 +174,7 @@ def _build_hill(region: BoardRegion, grid: Grid, number: int, name: str, parent:
     peak = icon("hill", grid.of("hill"), QColor("#46532A"), QColor("#EEF2CF"), parent)
     peak.setPos(heart + QPointF(0, 7) * unit)
     ink, halo = picked("#26300F", "#F4F6DC"), picked("#B9C480", "#4A5530")
-    _label(region, grid, name, ink, heart - QPointF(0, 11) * unit, parent, halo)
+    _label(region, grid, name, ink, heart - QPointF(0, 10) * unit, parent, halo)
 
 
 def _build_space(region: BoardRegion, grid: Grid, number: int, name: str, parent: QGraphicsItem) -> None:

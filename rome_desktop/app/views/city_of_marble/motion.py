@@ -112,13 +112,13 @@ class Motion:
         half = self._grid.side * 0.5
         for kind in event.kinds:
             start = self._column.stack_tile_place(kind, self._view)
-            item = pieces.tile(kind, pieces.small_lozenge(half), half / 40)
+            item = pieces.lying_tile(kind, half)
             moves.append(self._fly(item, start, self._home(event.seat, "drawn")))
         return [Together(moves, 120)]
 
     def _placed(self, event: happened.TilePlaced) -> Iterable[Step]:
         grid, position = self._grid, event.position
-        item = pieces.tile(event.kind, grid.lozenge(position), grid.unit)
+        item = pieces.tile(event.kind, grid.lozenge(position), grid.unit, grid.of("glyph"))
         start = self._home(event.seat)
         if event.seat == self._context.dock:
             start = self._dock.ready_place(event.kind)

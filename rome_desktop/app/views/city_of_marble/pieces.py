@@ -107,8 +107,10 @@ def centre_text(item: QGraphicsSimpleTextItem, at: QPointF) -> None:
 # ---- tiles
 
 
-def tile(kind: Kind, lozenge: QPolygonF, unit: float, aside: QPointF | None = None) -> QGraphicsPathItem:
-    """A neighbourhood tile over `lozenge` (corners round the origin).
+def tile(
+    kind: Kind, lozenge: QPolygonF, unit: float, mark_size: float, aside: QPointF | None = None
+) -> QGraphicsPathItem:
+    """A neighbourhood tile over `lozenge` (corners round the origin), its glyph `mark_size` wide.
 
     `aside` is where the glyph goes when a magistrate needs the middle.
     """
@@ -121,8 +123,7 @@ def tile(kind: Kind, lozenge: QPolygonF, unit: float, aside: QPointF | None = No
     line = mark_of(kind)
     line.setAlphaF(0.55)
     shape(QPolygonF([p * 0.84 for p in lozenge]), None, QPen(line, 1.2 * unit), root)
-    size = max(abs(p.x()) + abs(p.y()) for p in lozenge) * (0.3 if aside is None else 0.26)
-    mark = icon(glyph(kind), size, mark_of(kind), colours.fill, root)
+    mark = icon(glyph(kind), mark_size, mark_of(kind), colours.fill, root)
     if aside is not None:
         mark.setPos(aside)
     return root
@@ -134,10 +135,16 @@ def small_lozenge(half_width: float) -> QPolygonF:
     return QPolygonF([QPointF(-w, 0), QPointF(0, -h), QPointF(w, 0), QPointF(0, h)])
 
 
+def lying_tile(kind: Kind, half_width: float) -> QGraphicsPathItem:
+    """A tile beside the board."""
+    return tile(kind, small_lozenge(half_width), half_width / 40, half_width * 0.62)
+
+
 def placed_tile(grid: Grid, kind: Kind, position: str, occupied: bool) -> QGraphicsPathItem:
     """A tile at its place on the board; its glyph makes room for a magistrate."""
     aside = grid.axis(position) * -grid.of("aside") if occupied else None
-    item = tile(kind, grid.lozenge(position), grid.unit, aside)
+    size = grid.of("glyph_aside" if occupied else "glyph")
+    item = tile(kind, grid.lozenge(position), grid.unit, size, aside)
     item.setPos(grid.centre(position))
     return item
 
@@ -192,11 +199,11 @@ def building(grid: Grid, kind: Kind, seat: theme.SeatColour, tiles: int) -> QGra
     drawing = icon(glyph(kind), size, colours.fill, QColor("#FFFFFF"), root, colours.edge, 0.9 * unit)
     drawing.setPos(0, -5 * unit)
     plate = QPainterPath()
-    plate.addRoundedRect(QRectF(-20, 7, 18, 15), 3, 3)
+    plate.addRoundedRect(QRectF(-21, 7, 20, 15.5), 3, 3)
     below = shape(
         QTransform.fromScale(unit, unit).map(plate), QColor("#FFFFFF"), QPen(colours.edge, unit), root
     )
-    numeral = text(NUMERALS[tiles], "numeral", colours.edge, below, 10.5 * unit)
+    numeral = text(NUMERALS[tiles], "numeral", colours.edge, below, 11.5 * unit)
     centre_text(numeral, QPointF(-11 * unit, 14.5 * unit))
     cube(seat, grid.of("cube"), root).setPos(11 * unit, 13 * unit)
     return root
@@ -289,7 +296,7 @@ def channel(points: Sequence[QPointF], colour: Colour, width: float) -> QGraphic
 def loose_piece(colour: Colour, at: QPointF) -> QGraphicsItem:
     """A single aqueduct piece, lying."""
     px = theme.look().pxf
-    item = channel([QPointF(-px(11), 0), QPointF(px(11), 0)], colour, px(11))
+    item = channel([QPointF(-px(9.5), 0), QPointF(px(9.5), 0)], colour, px(11))
     item.setPos(at)
     return item
 

@@ -14,8 +14,8 @@ from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
 
-PREVIEW_Z = 1500.0
-"""Above the marks: a site that would be complete must not drown in dots."""
+PREVIEW_Z = 8300.0
+"""In the scene, above marks and the piece in hand: a site that would be complete must not drown."""
 
 
 def carried(
@@ -39,8 +39,9 @@ def carried(
 
 def _carried_tile(grid: Grid, kind: Kind, option: object) -> QGraphicsItem:
     if isinstance(option, actions.Play):
-        return pieces.tile(kind, grid.lozenge(option.position), grid.unit)
-    return pieces.tile(kind, pieces.small_lozenge(grid.side * HALF_HEIGHT), grid.unit)
+        return pieces.tile(kind, grid.lozenge(option.position), grid.unit, grid.of("glyph"))
+    lying = pieces.small_lozenge(grid.side * HALF_HEIGHT)
+    return pieces.tile(kind, lying, grid.unit, grid.of("glyph"))
 
 
 def _carried_piece(grid: Grid, view: MarbleState, colour: Colour, option: object) -> QGraphicsItem:
@@ -68,12 +69,18 @@ class Previews:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._root: QGraphicsPathItem | None = None
+        board.region.moved.connect(self._follow)
 
     def clear(self) -> None:
         """Nothing is pointed at."""
         root, self._root = self._root, None
         if root is not None and root.scene() is not None:
             root.scene().removeItem(root)
+
+    def _follow(self, _region: object = None) -> None:
+        """The board was zoomed or shifted below the picture."""
+        if self._root is not None:
+            self._root.setTransform(self._board.region.ground.sceneTransform())
 
     def show(self, option: object, view: MarbleState, context: TableContext, seat: int) -> None:
         """What `option` would lead to; nothing for options that need no picture."""
@@ -82,10 +89,11 @@ class Previews:
         if grid is None or not isinstance(option, actions.Play):
             return
         ahead = foresee(view, seat, option)
-        if not (ahead.completions or ahead.bridges or ahead.springs):
-            return
-        self._root = QGraphicsPathItem(self._board.region.ground)
+        self._root = QGraphicsPathItem()
         self._root.setZValue(PREVIEW_Z)
+        self._board.region.scene().addItem(self._root)
+        self._follow()
+        self._outline(grid, option.position)
         for completion in ahead.completions:
             self._show_completion(grid, completion, context, seat)
         triangles = {space: number for number, space in view.map.bridges.items()}
@@ -96,6 +104,14 @@ class Previews:
             radius = grid.of("spring") * 1.25
             path.addEllipse(grid.vertex(view.map.springs[colour]), radius, radius)
             self._ring(path, grid)
+
+    def _outline(self, grid: Grid, position: str) -> None:
+        """The whole tile place, in the colour of the focus with a white gap."""
+        look = theme.look()
+        path = outline(grid.lozenge(position, 0.965)).translated(grid.centre(position))
+        white = pieces.edge_pen(look.colour("raised"), 6 * grid.unit)
+        pieces.shape(path, None, white, self._root).setOpacity(0.9)
+        pieces.shape(path, None, pieces.edge_pen(look.colour("focus"), 3.2 * grid.unit), self._root)
 
     def _ring(self, path: QPainterPath, grid: Grid) -> None:
         look = theme.look()

@@ -1,7 +1,7 @@
 """Pictures of the table of City of Marble, to be looked at beside the mockup.
 
-`python -m tests.app.views.city_of_marble.pictures DIR [NAME ...]` writes them: several moments of a match, at the
-sizes of a small laptop, an ordinary screen and a 4K screen, light and dark.
+`python -m tests.app.views.city_of_marble.pictures DIR [NAME ...]` writes them: several moments of a match, at
+the sizes of a small laptop, an ordinary screen and a 4K screen, light and dark.
 """
 
 import os
@@ -15,6 +15,7 @@ os.environ.setdefault("DBUS_SESSION_BUS_ADDRESS", "disabled:")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from rome_desktop.ai import players
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import HoverCard
@@ -43,26 +44,31 @@ def begin(seats=4, seed=3, solo=""):
 
 
 def choose(match, dice):
-    """A player who builds where possible: tiles that complete sites first, magistrates mostly."""
-    options = match.legal()
-    state = match.state
-    plays = [a for a in options if isinstance(a, actions.Play)]
-    closing = [a for a in plays if foresee(state, match.to_move, a).completions]
-    add = [a for a in options if isinstance(a, (actions.AddMagistrate, actions.Withdraw))]
-    if closing:
-        return dice.choice(closing)
-    if add and dice.random() < 0.7:
-        return dice.choice(add)
-    if plays and dice.random() < 0.6:
-        return dice.choice(plays)
-    return dice.choice(options)
+    """The skilled computer player, now and then a move by chance."""
+    level = "random" if dice.random() < 0.15 else "normal"
+    return players.choose(match.game, match.view(match.to_move), match.to_move, level, 100, dice)
 
 
-def advance(match, until, dice):
-    """Play on until `until(match)` or the end."""
-    while not match.over and not until(match):
-        match.play(choose(match, dice))
-    return match
+def replayed(match, lines):
+    """Another match that stands after the first `lines` lines of this one."""
+    fresh = begin(len(match.seats), match.seed, match.options.get("solo", ""))
+    return Match.resume(fresh, match.lines[len(fresh.lines) : lines])
+
+
+def gather(wanted, seed=3, seats=4):
+    """Play match after match; the first moment that answers each of `wanted` (name to test)."""
+    found = {}
+    while len(found) < len(wanted) and seed < 20:
+        match, dice = begin(seats, seed), random.Random(seed)
+        for _ in range(3000):
+            for name in wanted.keys() - found.keys():
+                if wanted[name](match):
+                    found[name] = replayed(match, len(match.lines))
+            if match.over:
+                break
+            match.play(choose(match, dice))
+        seed += 1
+    return found
 
 
 def context_of(match, dock=None, language="en"):
@@ -101,50 +107,64 @@ class Stage:
         QApplication.processEvents()
 
 
-def moments():
-    """Names of moments and how to get there: match, and what to do with the stage."""
-    dice = random.Random(5)
+def waits_for(step, more=0):
+    """A test for `gather`: that kind of decision, after so many lines."""
+    return lambda match: type(match.decision).__name__ == step and len(match.lines) > more
 
-    def top_is(name):
-        return lambda match: type(match.decision).__name__ == name
 
-    def placing(stage, match):
-        options = match.legal()
-        plays = [a for a in options if isinstance(a, actions.Play)]
-        best = max(plays, key=lambda a: len(foresee(match.state, match.to_move, a).completions))
+def best_play(match):
+    """The tile that completes most sites that somebody builds, and how many; None without any tile."""
+    plays = [a for a in match.legal() if isinstance(a, actions.Play)]
+    worth = {
+        a: sum(c.bare.builder is not None for c in foresee(match.state, match.to_move, a).completions)
+        for a in plays
+    }
+    best = max(worth, key=worth.get, default=None)
+    return best, worth.get(best, 0)
+
+
+def about_to_spend(match):
+    options = [] if match.over else match.legal()
+    return (
+        bool(options)
+        and all(isinstance(a, (actions.Spend, actions.End)) for a in options)
+        and len(options) > 1
+    )
+
+
+MOMENTS = {
+    "start": waits_for("TakeAction"),
+    "spring": waits_for("LayPiece"),
+    "magistrate": waits_for("PlaceMagistrate", 40),
+    "place": lambda match: waits_for("TakeAction", 70)(match) and best_play(match)[1] > 0,
+    "mid": waits_for("TakeAction", 120),
+    "expand": lambda match: waits_for("ExpandNext", 60)(match) and len(match.legal()) > 2,
+    "sites": waits_for("ChooseSite"),
+    "withdraw": lambda match: waits_for("WithdrawMagistrate", 50)(match) and len(match.legal()) > 2,
+    "spend": about_to_spend,
+    "end": lambda match: match.over,
+}
+
+
+def act_on(name, stage, match):
+    """What the hand does in a moment before the picture is taken."""
+    if name == "place":
+        best = best_play(match)[0]
         stage.table.act(f"ready:{best.kind}")
         stage.hover(f"at:{best.position}")
-
-    def closes(match):
-        plays = [a for a in match.legal() if isinstance(a, actions.Play)]
-        return len(match.lines) > 110 and any(foresee(match.state, match.to_move, a).completions for a in plays)
-
-    def none(stage, match):
-        pass
-
-    def take(key):
-        def act(stage, match):
-            stage.table.act(key)
-
-        return act
-
-    yield "start", begin(), none
-    yield "place", advance(begin(), closes, dice), placing
-    yield "mid", advance(begin(seed=4), lambda m: len(m.lines) > 150, random.Random(2)), none
-    yield "magistrate", advance(begin(seed=6), top_is("PlaceMagistrate"), random.Random(3)), none
-    spring = advance(begin(seed=8), top_is("LayPiece"), random.Random(4))
-    yield "spring", spring, none
-    yield "sites", advance(begin(seed=9), top_is("ChooseSite"), random.Random(6)), none
-    yield "withdraw", advance(begin(seed=10), top_is("WithdrawMagistrate"), random.Random(7)), none
-    yield "solo", advance(begin(1, 11, "praetor"), lambda m: len(m.lines) > 60, random.Random(8)), none
-    yield "end", advance(begin(seed=12), lambda m: False, random.Random(9)), none
+    elif name == "mid":
+        stage.table.act(next(key for key in stage.table.grammar.sources() if key.startswith("ready")))
+    elif name == "sites":
+        stage.hover(f"site:{match.decision.vertices[0]}")
+    elif name == "spend":
+        stage.table.act(stage.table.grammar.sources()[0])
 
 
 def main(folder, wanted):
     app = QApplication.instance() or QApplication([])
     theme.dress(app)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, match, act in moments():
+    for name, match in gather(MOMENTS).items():
         for size, (screen, area) in SIZES.items():
             for dark in (False, True):
                 label = f"{name}-{size}-{'dark' if dark else 'light'}"
@@ -153,7 +173,7 @@ def main(folder, wanted):
                 theme.set_look(theme.make_look(dark=dark, scale=theme.scale_for(screen)))
                 stage = Stage(area)
                 stage.show(match)
-                act(stage, match)
+                act_on(name, stage, match)
                 QApplication.processEvents()
                 stage.window.grab().save(str(folder / f"{label}.png"))
                 stage.view.take_away()

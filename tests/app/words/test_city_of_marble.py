@@ -1,0 +1,259 @@
+"""City of Marble: nothing that can happen is without words, and no blank stays open."""
+
+import inspect
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.city_of_marble import actions, events
+from rome_desktop.games.city_of_marble.components import KINDS, SPACES, Colour, Kind
+from rome_desktop.games.city_of_marble.turn import ExtraAction, TakeAction
+from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.settings import Settings
+
+GAME = game("city_of_marble")
+LONGEST = 70
+
+
+@pytest.fixture
+def words(dressed):
+    return MarbleWords()
+
+
+def match_of(seats=2, solo="", seed="5"):
+    names = ("Maximilianus", "Hadrian", "Claudia", "Tiberius")
+    table = tuple(
+        Seat(names[n], "human", colour)
+        for n, colour in zip(range(seats), ("rubra", "flava", "nigra", "viridis"), strict=False)
+    )
+    return Match.begin(GAME, load(GAME), table, {"solo": solo} if solo else {}, seed=seed)
+
+
+def context_of(match):
+    rivals = tuple(Seat("The Senate", "rival", "nigra") for _ in range(match.extra_sides()))
+    return TableContext((*match.seats, *rivals), 0, 0, "en", Settings(), tuple(match.standings()))
+
+
+def is_whole(text):
+    return bool(text.strip()) and "{" not in text and "}" not in text and "%n" not in text
+
+
+SAMPLES = (
+    events.HillsRevealed(("palatine", "viminal", "aventine")),
+    events.FirstPlayerChosen(0),
+    events.TurnBegun(0, 3),
+    events.LastTurnBegun(1),
+    events.TilesDrawn(0, (Kind.TEMPLE, Kind.ARENA)),
+    events.TilePlaced(0, Kind.ARENA, "0,0|1,0"),
+    events.MagistratePlaced(0, "0,0|1,0"),
+    events.MagistrateRecalled(1, "0,0|1,0"),
+    events.BridgeTaken(0, 2),
+    events.AqueductStarted(0, Colour.GREY),
+    events.PieceLaid(0, Colour.WHITE, "0,0", "1,0"),
+    events.CoinTaken(0, "0,0"),
+    events.BuildingBuilt(1, Kind.BATHS, "0,0", 4, (1, 2)),
+    events.FountainBuilt("0,0", Kind.BATHS, (1, 1)),
+    events.MagistrateWithdrawn(0, "0,0|1,0", "treasury"),
+    events.ImperiumSpent(0, Kind.THEATRE),
+    events.MagistratesReturned(0, "baths", 2),
+    events.ImperiumTaken(0, Kind.TEMPLE, 1),
+    events.ActionLost(0),
+    events.SenateSkipped(1),
+    events.FinalRoundBegun(0),
+    events.GameEnded((0,), (50, 40)),
+)
+
+
+def test_there_is_a_sample_of_every_event():
+    classes = {
+        member
+        for _, member in inspect.getmembers(events, inspect.isclass)
+        if issubclass(member, Event) and member is not Event
+    }
+
+    assert {type(sample) for sample in SAMPLES} == classes
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=lambda e: type(e).__name__)
+def test_every_event_has_a_line_or_a_divider(words, event):
+    context = context_of(match_of())
+
+    line, divider = words.journal(event, context), words.divider(event, context)
+
+    assert (line is None) != (divider is None)
+    assert is_whole(line[1] if line is not None else divider)
+
+
+def test_fountains_and_coins_tell_where_they_come_from(words):
+    context = context_of(match_of())
+
+    nobody = words.journal(events.FountainBuilt("0,0", Kind.ARENA, (0, 0)), context)[1]
+    tied = words.journal(events.FountainBuilt("0,0", Kind.ARENA, (2, 2)), context)[1]
+    treasury = words.journal(events.CoinTaken(0, ""), context)[1]
+
+    assert nobody == "A fountain rises: nobody had influence."
+    assert tied == "A fountain rises: Maximilianus and Hadrian tie, 2 each."
+    assert treasury == "took a coin from the treasury."
+
+
+def test_shared_victory_names_both(words):
+    line = words.journal(events.GameEnded((0, 1), (50, 50)), context_of(match_of()))[1]
+
+    assert "Maximilianus and Hadrian" in line
+
+
+def refusal_keys():
+    folder = Path(inspect.getfile(events)).parent
+    code = "\n".join(
+        path.read_text() for path in (*folder.glob("*.py"), *(folder.parent.parent / "engine").glob("*.py"))
+    )
+    return set(re.findall(r'Refusal\(\s*[\w"."-]+,\s*"([\w-]+)"', code))
+
+
+def test_every_refusal_of_the_rules_has_a_sentence(words):
+    keys = refusal_keys()
+
+    assert len(keys) > 25
+    assert keys <= SENTENCES.keys(), keys - SENTENCES.keys()
+    assert SENTENCES.keys() <= keys, "sentences that no rule needs"
+
+
+@pytest.mark.parametrize("reason", sorted(SENTENCES))
+def test_refusals_leave_no_blank_open(words, reason):
+    match = match_of()
+    values = {
+        "kind": Kind.TEMPLE,
+        "colour": Colour.BROWN,
+        "seat": 1,
+        "left": 1,
+        "position": "x",
+        "vertex": "y",
+    }
+
+    said = words.refusal(Refusal("RM-1", reason, **values), match.state, context_of(match))
+
+    assert is_whole(said)
+    assert said.endswith(".")
+    assert "!" not in said
+
+
+def test_unknown_refusal_is_said_in_general(words):
+    match = match_of()
+
+    assert is_whole(words.refusal(Refusal("", "something-new"), match.state, context_of(match)))
+
+
+def decisions_met(match, dice):
+    """Play by chance; every decision on the way with its view."""
+    while not match.over:
+        yield match.decision, match.legal(), match.view(match.to_move)
+        options = match.legal()
+        builds = [
+            a for a in options if isinstance(a, (actions.Play, actions.AddMagistrate, actions.Withdraw))
+        ]
+        match.play(dice.choice(builds if builds and dice.random() < 0.8 else options))
+
+
+def test_every_decision_asks_in_one_short_sentence(words):
+    match, met, lengths = match_of(4, seed="8"), set(), []
+    context = context_of(match)
+    for decision, options, view in decisions_met(match, random.Random(4)):
+        prompt = words.prompt(decision, options, view, context)
+        met.add(type(decision))
+        lengths.append((len(prompt.sentence), prompt.sentence))
+        assert prompt.sentence.startswith(context.name(decision.seat))
+        assert is_whole(prompt.sentence)
+        assert is_whole(prompt.second)
+        assert "!" not in prompt.sentence + prompt.second
+    everything = {step for step in GAME.steps if issubclass(step, Decision)}
+    assert max(lengths)[0] <= LONGEST, max(lengths)
+    assert met >= everything - {ExtraAction}
+
+
+def test_other_ways_to_ask_for_an_action(words):
+    match = match_of()
+    context = context_of(match)
+    last = match.view(0)
+    last.final = 0
+    end, spend = actions.End(), actions.Spend(Kind.BATHS)
+    asked = [
+        words.prompt(TakeAction(0, 1), [end], match.state, context),
+        words.prompt(TakeAction(0, 0), [end], match.state, context),
+        words.prompt(TakeAction(0, 0), [spend, end], match.state, context),
+        words.prompt(TakeAction(0, 1), match.legal(), last, context),
+        words.prompt(TakeAction(0, 1), match.legal(), match.state, context),
+        words.prompt(ExtraAction(0, Kind.BATHS), match.legal(), match.state, context),
+    ]
+
+    assert len({prompt.sentence for prompt in asked}) == len(asked)
+    assert all(is_whole(p.sentence) and is_whole(p.second) and len(p.sentence) <= LONGEST for p in asked)
+
+
+def test_every_option_and_hint_is_a_sentence_of_its_own(words):
+    match, seen = match_of(3, seed="3"), set()
+    context = context_of(match)
+    for _, options, view in decisions_met(match, random.Random(6)):
+        said = [words.option(action, view, context) for action in options]
+        seen |= {type(action) for action in options}
+        assert all(is_whole(text) for text in said)
+        assert len(set(said)) == len(said)
+        assert all(is_whole(words.act(action)) for action in options[:3])
+        assert is_whole(words.hint(options[0], {}, view, context))
+    assert actions.Spend in seen
+
+
+def test_hints_give_their_reason(words):
+    match = match_of()
+    action = actions.Draw((Kind.TEMPLE, Kind.ARENA))
+
+    said = words.hint(action, {"reason": "scores", "points": 4}, match.state, context_of(match))
+
+    assert (
+        said
+        == "The computer would choose: Draw a temple tile and an arena tile. It scores 4 point(s) at once."
+    )
+
+
+def test_categories_cover_the_score_sheet(words):
+    keys = [category.key for category in words.categories()]
+
+    assert keys == list(match_of().standings()[0].categories)
+    assert all(is_whole(category.name) and category.colour.startswith("#") for category in words.categories())
+
+
+def test_levels_ranks_and_pitch(words):
+    match = match_of(1, solo="praetor")
+    for level in GAME.solo:
+        assert all(map(is_whole, words.level(level)))
+        assert words.option_words("solo", level) == words.level(level)
+    match.state.players[0].score = 60
+    assert words.rank(match.state) == "Rank of princeps"
+    match.state.players[0].score = -60
+    assert not words.rank(match.state)
+    assert all(
+        map(is_whole, (*words.challenge(), words.rival(), *words.pitch(), words.ended("three-stacks-empty")))
+    )
+    assert is_whole(words.ended("else"))
+    assert words.option_words("unknown", "value") == ("value", "")
+
+
+def test_terms_know_every_noun(words):
+    terms = words.terms
+    for kind in KINDS:
+        assert all(
+            map(is_whole, (terms.name(kind), terms.bare(kind), terms.tile(kind), terms.building(kind)))
+        )
+        assert terms.tiles((kind, kind)).startswith("two ")
+    assert all(is_whole(terms.space(str(space))) for space in SPACES)
+    assert terms.hill("esquiline", "fr") == "Esquilin"
+    assert terms.any_of(["a", "b", "c"]) == "a, b or c"
+    assert terms.all_of([]) == ""
