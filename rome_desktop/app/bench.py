@@ -4,6 +4,7 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
@@ -115,7 +116,7 @@ def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]
 
 
 def _play(navigator: Navigator) -> tuple[list[float], list[float]]:
-    """Answer decisions by the table; milliseconds the window thread spent handing each over, and of clicks."""
+    """Answer decisions; milliseconds the window thread spent handing each over, and of clicks."""
     page, table = navigator.table, navigator.table.table
     paints = Paints(table.viewport())
     dice = random.Random(1)
@@ -179,7 +180,7 @@ def _frame_gap(navigator: Navigator, *, busy: bool) -> float:
     page.computers.forget()
     moments = list(paints.moments)
     view.viewport().removeEventFilter(paints)
-    return p99([(b - a) * 1000 for a, b in zip(moments, moments[1:], strict=False)])
+    return p99([(b - a) * 1000 for a, b in pairwise(moments)])
 
 
 def _idle_share() -> float:
@@ -188,5 +189,3 @@ def _idle_share() -> float:
     before = time.process_time()
     wait(round(IDLE_S * 1000))
     return (time.process_time() - before) / IDLE_S * 100
-
-

@@ -75,12 +75,12 @@ class Words(QObject):
     """Everything the program says about one game. Made anew when the language changes."""
 
     def prompt(
-        self, decision: Decision, options: Sequence[Action], view: State, context: TableContext
+        self, decision: Decision, options: Sequence[Action], view: Any, context: TableContext
     ) -> Prompt:
         """What is asked, and of whom."""
         raise NotImplementedError
 
-    def option(self, action: Action, view: State, context: TableContext) -> str:
+    def option(self, action: Action, view: Any, context: TableContext) -> str:
         """An option as a sentence: for the list of options and for screen readers."""
         raise NotImplementedError
 
@@ -89,18 +89,18 @@ class Words(QObject):
         raise NotImplementedError
 
     def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        """Side (None: the table) and a past-tense sentence without the name; None for what is too small to tell."""
+        """Side (None: the table) and a past-tense sentence without the name; None for what is not told."""
         raise NotImplementedError
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         """The rule between turns in the journal ("Julia, turn 9"), or None if the event begins no turn."""
         raise NotImplementedError
 
-    def refusal(self, refusal: Refusal, view: State, context: TableContext) -> str:
+    def refusal(self, refusal: Refusal, view: Any, context: TableContext) -> str:
         """Why something cannot be done, as one sentence."""
         raise NotImplementedError
 
-    def hint(self, action: Action, why: dict[str, Any], view: State, context: TableContext) -> str:
+    def hint(self, action: Action, why: dict[str, Any], view: Any, context: TableContext) -> str:
         """What the computer would do, and one reason."""
         raise NotImplementedError
 
@@ -124,7 +124,7 @@ class Words(QObject):
         """The automatic rival's name, or empty."""
         raise NotImplementedError
 
-    def rank(self, state: State) -> str:
+    def rank(self, state: Any) -> str:
         """The rank earned in a finished solo challenge, or empty."""
         raise NotImplementedError
 
@@ -155,7 +155,7 @@ class GameView(QObject):
         self.content = content
         self.words = words
 
-    def show(self, view: State, context: TableContext) -> None:
+    def show(self, view: Any, context: TableContext) -> None:
         raise NotImplementedError
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
@@ -170,7 +170,7 @@ class GameView(QObject):
         """The option that the bar's pass button stands for (finish, decline, go on), or None."""
         raise NotImplementedError
 
-    def animate(self, events: Sequence[Event], after: State, context: TableContext) -> None:
+    def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:
         """Show what happened; emits `finished`. The table page then calls `show`."""
         raise NotImplementedError
 
@@ -193,27 +193,27 @@ class GameView(QObject):
         """Ring what a hint speaks of."""
         raise NotImplementedError
 
-    def crumbs(self, view: State, context: TableContext) -> Crumbs:
+    def crumbs(self, view: Any, context: TableContext) -> Crumbs:
         raise NotImplementedError
 
-    def kind_line(self, view: State, side: int, context: TableContext) -> str:
+    def kind_line(self, view: Any, side: int, context: TableContext) -> str:
         """The small line of a seat card beyond person or computer, such as "1 action left", or empty."""
         raise NotImplementedError
 
-    def cells(self, view: State, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+    def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 
-    def open_score(self, view: State, side: int) -> int | None:
+    def open_score(self, view: Any, side: int) -> int | None:
         """Points that everybody can see during play (a score track), or None where there are none."""
         return None
 
-    def first_side(self, view: State) -> int | None:
+    def first_side(self, view: Any) -> int | None:
         """The start player, or None where nobody has that role."""
         return None
 
     def tried(self, source: str | None, target: str) -> Action | None:
-        """The action a player meant by carrying `source` to `target`, or by clicking `target`, legal or not."""
+        """The action meant by carrying `source` to `target`, or by clicking `target`, legal or not."""
         return None
 
     def take_away(self) -> None:
@@ -221,10 +221,10 @@ class GameView(QObject):
         self.table.set_spots(())
         self.table.table.clear()
 
-    def turn_side(self, view: State) -> int | None:
+    def turn_side(self, view: Any) -> int | None:
         """Whose turn it is, also while another seat is asked something in between."""
         raise NotImplementedError
 
-    def has_secrets(self, view: State, seat: int) -> bool:
-        """Whether a seat's own view holds what others may not see: a curtain then falls between people."""
+    def has_secrets(self, view: Any, seat: int) -> bool:
+        """Whether a seat's own view holds what others may not see; then a curtain falls between people."""
         raise NotImplementedError

@@ -26,4 +26,3 @@ def demo_match(game: Game, actions: int | None, seats: int | None = None) -> Mat
         match.play(choose(game, match.view(seat), seat, "easy", 1000, dice))
         played += 1
     return match
-

@@ -1,13 +1,11 @@
 """Starting the window."""
 
-import os
 import sys
-import time
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
@@ -39,8 +37,7 @@ def places() -> tuple[settings_file.Settings, Folders, str]:
 def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     """Open the window, on a saved match if one is named; returns when it is closed.
 
-    With `until_painted` it closes as soon as the home page has been painted, and prints the milliseconds
-    since the process was begun if `QUINQUE_LUDI_BEGAN` holds that moment: for the benchmark.
+    With `until_painted` it prints "painted" once the home page has been painted, and closes.
     """
     app = application()
     settings, where, notice = places()
@@ -49,20 +46,30 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
 
     troubles = where.make()
     navigator = Navigator(settings, where)
+    watcher = FirstPaint(navigator.window) if until_painted else None
     navigator.show(notice, troubles)
     if file is not None:
         navigator.resume(file)
-    if until_painted:
-        _close_when_painted(navigator, app)
     code = app.exec()
-    navigator.window.shut_down()
+    if watcher is None:
+        navigator.window.shut_down()
     return code
 
 
-def _close_when_painted(navigator: object, app: QApplication) -> None:
-    def done() -> None:
-        began = float(os.environ.get("QUINQUE_LUDI_BEGAN", "0"))
-        print(f"{(time.time() - began) * 1000:.1f}" if began else "painted", flush=True)  # noqa: T201
-        app.quit()
+class FirstPaint(QObject):
+    """Says so at the first frame of a window, and ends the program."""
 
-    QTimer.singleShot(0, lambda: QTimer.singleShot(0, done))
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            QTimer.singleShot(0, self._done)
+            watched.removeEventFilter(self)
+        return False
+
+    def _done(self) -> None:
+        print("painted", flush=True)  # noqa: T201 - `bench` waits for this word
+        QApplication.closeAllWindows()
+        QApplication.quit()

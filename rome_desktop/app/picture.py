@@ -1,6 +1,5 @@
 """Pictures: the table or a page drawn off screen, exactly as the window shows it."""
 
-import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -10,9 +9,7 @@ from rome_desktop.app.demo import demo_match
 from rome_desktop.app.main import application, places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.engine.game import Game
 from rome_desktop.session import saves, transcript
-from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import HUMAN, Match, Seat
 
 
@@ -31,20 +28,18 @@ def picture(
     application()
     settings, where, _ = places()
     chosen = settings.model_copy(update={"theme": theme, "language": lang, "pace": "at-once"})
-    with tempfile.TemporaryDirectory() as folder:
-        nowhere = Folders(where.saves, where.content, Path(folder), Path(folder), Path(folder))
-        navigator = Navigator(chosen, nowhere, shown=where, threaded=False)
-        window = navigator.window
-        try:
-            window.set_language(lang)
-            window.setFixedSize(QSize(*size))
-            window.restyle()
-            window.show()
-            _open(navigator, subject, at, seat, page)
-            settle()
-            image = window.grab()
-        finally:
-            navigator.close()
+    navigator = Navigator(chosen, where, keep=False, threaded=False)
+    window = navigator.window
+    try:
+        window.set_language(lang)
+        window.setFixedSize(QSize(*size))
+        window.restyle()
+        window.show()
+        _open(navigator, subject, at, seat, page)
+        settle()
+        image = window.grab()
+    finally:
+        navigator.close()
     if not image.save(str(out)):
         raise OSError(f"the picture could not be written to {out.name}")
 
@@ -75,12 +70,9 @@ def _open(
         navigator.adopt(match)
         navigator.finish_animations()
     else:
-        match = _table(game, at) if game is not None else cut(_match_of(Path(subject)), at)
-        navigator.adopt(_seen_from(match, seat))
-
-
-def _table(game: Game, at: int | None) -> Match:
-    return demo_match(game, 40 if at is None else at)
+        match = demo_match(game, 40 if at is None else at) if game else cut(_match_of(Path(subject)), at)
+        person = match.to_move if seat is None and game is not None else seat
+        navigator.adopt(_seen_from(match, person))
 
 
 def cut(match: Match, at: int | None) -> Match:
@@ -89,12 +81,7 @@ def cut(match: Match, at: int | None) -> Match:
         return match
     if not match.base_index <= at <= len(match.lines):
         raise ValueError(f"The match has {len(match.lines)} actions; --at {at} is not among them.")
-    fresh = Match.begin(match.game, match.content, match.seats, match.options, match.seed)
-    fresh.state, fresh.base = fresh.record.begin(), fresh.record.begin()
-    fresh.lines.clear()
-    fresh.entries.clear()
-    fresh.checkpoints.clear()
-    return Match.resume(fresh, match.lines[:at])
+    return match.shortened(at)
 
 
 def _match_of(path: Path) -> Match:
@@ -108,13 +95,10 @@ def _match_of(path: Path) -> Match:
     colours = ("rubra", "caerulea", "flava", "nigra", "viridis")
     kinds = script.header["seats"].split()
     seats = [Seat(n, k, c) for n, k, c in zip(names, kinds, colours, strict=False)]
-    match = Match.begin(script.game, script.content, seats, script.record.options, script.header.get("seed", ""))
-    match.state = match.record.begin()
-    match.base = match.state.clone()
-    match.lines.clear()
-    match.entries.clear()
-    match.checkpoints.clear()
-    return Match.resume(match, script.record.lines)
+    record = script.record
+    return Match.of_lines(
+        script.game, script.content, seats, record.options, script.header["seed"], record.lines
+    )
 
 
 def _seen_from(match: Match, seat: int | None) -> Match:
@@ -122,11 +106,11 @@ def _seen_from(match: Match, seat: int | None) -> Match:
     if seat is None:
         return match
     if seat >= len(match.seats):
-        raise ValueError(f"There are {len(match.seats)} seats, counted from 0; --seat {seat} is not among them.")
+        raise ValueError(
+            f"There are {len(match.seats)} seats, counted from 0; --seat {seat} is not among them."
+        )
     match.seats = tuple(
         Seat(s.name, HUMAN if n == seat else ("easy" if s.is_human else s.kind), s.colour)
         for n, s in enumerate(match.seats)
     )
     return match
-
-

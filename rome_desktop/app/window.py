@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -23,11 +23,14 @@ SMALLEST = (1024, 640)
 class Window(QMainWindow):
     """Holds everything there is one of. What leads from page to page is in `Navigator`."""
 
-    def __init__(self, settings: Settings, where: Folders) -> None:
+    def __init__(
+        self, settings: Settings, where: Folders, *, keep: bool = True, threaded: bool = True
+    ) -> None:
         super().__init__()
+        self._keep = keep
         self.settings = settings
         self.folders = where
-        self.thread_of_match = MatchThread(where.content, where.results)
+        self.link = MatchThread(where.content, where.results if keep else None, threaded=threaded)
         self.bots = BotPlayer(self)
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
@@ -78,6 +81,8 @@ class Window(QMainWindow):
 
     def keep_settings(self) -> None:
         """Write the settings; a full disk is told, not fatal."""
+        if not self._keep:
+            return
         try:
             settings_file.store(self.settings, self.folders.settings)
         except OSError as error:
@@ -85,6 +90,17 @@ class Window(QMainWindow):
             self.toast.say(self.tr("The settings could not be kept: {reason}.").format(reason=reason))
 
     # ---- pages
+
+    def place(self) -> None:
+        """Where the window stood when it was closed last; at first as large as is comfortable."""
+        known = self.settings.window
+        if len(known) == 5:
+            self.setGeometry(*known[:4])
+            if known[4]:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            return
+        screen = self.screen().availableSize()
+        self.resize(min(1440, screen.width()), min(900, screen.height()))
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front."""
@@ -113,9 +129,6 @@ class Window(QMainWindow):
         self.restyle()
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen():
             frame = self.normalGeometry()
@@ -133,4 +146,4 @@ class Window(QMainWindow):
     def shut_down(self) -> None:
         """End helper processes and the match thread; the match is saved already."""
         self.bots.stop()
-        self.thread_of_match.stop()
+        self.link.stop()

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ class Update:
     to_move: int | None
     events: tuple[Event, ...]
     standings: tuple[Standing, ...]
+    """As somebody beside the table would count them: hidden values give no points yet."""
     take_back: TakeBack
     can_redo: bool
     entries: tuple[Entry, ...]
@@ -57,7 +59,7 @@ class Update:
     winners: tuple[int, ...]
     over: bool
     request: dict[str, Any] | None
-    """For a computer to move: what its process needs, the view already masked."""
+    """For a computer to move: what its process needs, the view already masked, the match's seed not in it."""
     path: Path | None
 
 
@@ -84,6 +86,8 @@ class MatchWorker(QObject):
     """The match goes on, but could not be written: the system's reason."""
     saved = Signal(object)
     """Written where the player asked: the path."""
+    handed = Signal(object)
+    """A copy of the match, shared with nobody."""
     looked = Signal(int, object, object)
     """The table before a line: its number, the view beside the table, its standings."""
 
@@ -241,12 +245,10 @@ class MatchWorker(QObject):
             self.saved.emit(self._path)
 
     @Slot()
-    def race(self) -> None:
-        """Nothing to play: the score sheet asks for the points over time."""
+    def hand_over(self) -> None:
+        """Send a copy of the match with all its history: for the score sheet and the replay."""
         if self._match is not None:
-            self.raced.emit(self._match.race())
-
-    raced = Signal(object)
+            self.handed.emit(saves.copy_of(self._match))
 
     # ---- what is sent and written
 
@@ -280,7 +282,7 @@ class MatchWorker(QObject):
                 "state": codec.state_to_json(match.view(mover)),
                 "seat": mover,
                 "level": match.seats[mover].kind,
-                "seed": f"{match.seed}/{len(match.lines)}",
+                "seed": sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
                 "kind": "move",
             }
         self.updated.emit(
@@ -293,7 +295,7 @@ class MatchWorker(QObject):
                 options=tuple(match.legal()),
                 to_move=mover,
                 events=tuple(events),
-                standings=tuple(match.standings()),
+                standings=tuple(match.game.standings(match.view(None))),
                 take_back=match.can_take_back(),
                 can_redo=match.can_redo(),
                 entries=tuple(match.entries),
@@ -345,7 +347,7 @@ class MatchThread(QObject):
     look = Signal(int)
     save_as = Signal(object)
     move_to = Signal(object)
-    race = Signal()
+    hand_over = Signal()
     end = Signal()
 
     SLOTS = (
@@ -360,7 +362,7 @@ class MatchThread(QObject):
         "look",
         "save_as",
         "move_to",
-        "race",
+        "hand_over",
         "end",
     )
 

@@ -97,6 +97,29 @@ class Match:
             match._play(line, auto=len(match.lines) in auto or line.startswith(CHANCE))
         return match
 
+    @classmethod
+    def of_lines(
+        cls,
+        game: Game,
+        content: Content,
+        seats: Iterable[Seat],
+        options: dict[str, str],
+        seed: str,
+        lines: Iterable[str],
+    ) -> "Match":
+        """A match played by recorded lines, chance included. Raises NotationError or IllegalAction."""
+        seats = tuple(seats)
+        record = Record(game, content.box, len(seats), dict(options))
+        state = record.begin()
+        match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
+        return cls.resume(match, lines)
+
+    def shortened(self, index: int) -> "Match":
+        """Cut the match itself to how it stood before line `index`, from `base_index` on."""
+        self.undone.clear()
+        self._cut(index)
+        return self
+
     # ---- questions
 
     @property

@@ -92,7 +92,7 @@ def dump(match: Match) -> dict[str, Any]:
         "options": match.options,
         "seats": [{"name": s.name, "kind": s.kind, "colour": s.colour} for s in match.seats],
         "summary": {
-            "scores": [s.score for s in match.standings()],
+            "scores": [s.score for s in match.game.standings(match.view(None))],
             "to_move": match.to_move,
             "round": getattr(match.state, "round", 0),
             "over": match.over,
@@ -128,6 +128,13 @@ def written(document: dict[str, Any]) -> str:
 def write(match: Match, path: Path) -> None:
     """Save a match. Raises OSError (folder not writable, disk full); the previous file then stays."""
     write_safely(path, text_of(match))
+
+
+def copy_of(match: Match) -> Match:
+    """An equal and independent match, its history played again."""
+    from rome_desktop.session.envelope import Envelope
+
+    return rebuild(Envelope.model_validate(dump(match)), match.content.path.parent).match
 
 
 def fresh_path(folder: Path, match: Match) -> Path:

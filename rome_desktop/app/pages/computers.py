@@ -26,6 +26,8 @@ class Computers(QObject):
         self.bots = bots
         self._update: Update | None = None
         self._hinting = False
+        self.asleep = False
+        """Nobody is asked: for pictures."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._ask)
@@ -36,6 +38,8 @@ class Computers(QObject):
     def think(self, update: Update, pause: int) -> None:
         """Ask the computer to move after `pause` milliseconds."""
         self._update, self._hinting = update, False
+        if self.asleep:
+            return
         self._pause.start(pause)
 
     def hurry(self) -> None:

@@ -11,13 +11,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.animator import PAUSE
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.widgets import Toast, announce
 from rome_desktop.app.pages.computers import Computers
-from rome_desktop.app.pages.curtain import CurtainPage
+from rome_desktop.app.pages.curtain import CurtainPage, Handover
 from rome_desktop.app.pages.display import MatchDisplay
 from rome_desktop.app.pages.eyes import Eyes
 from rome_desktop.app.pages.keeping import Keeper
@@ -54,7 +53,7 @@ class TablePage(MatchDisplay):
         self._eyes = Eyes()
         self.toast = Toast(self)
         self.card = HoverCard(self.table, self.card_of)
-        self.curtain = CurtainPage(self)
+        self.curtain = CurtainPage(parent=self)
         self.option_list = OptionList(self)
         self.looking = Looking(self)
         self.keeper = Keeper(thread, self.toast, self)
@@ -374,11 +373,11 @@ class TablePage(MatchDisplay):
         seat = self.update_shown.seats[mover]
         self.table.clear_offer()
         what = self.tr("plays the next turn; own secrets will show.")
-        self.curtain.ask(theme.seat(seat.colour), seat.name, what)
+        self.curtain.show_for(Handover(seat.name, seat.colour, what, self.title()))
         self.curtain.setGeometry(self.rect())
         self.curtain.show()
         self.curtain.raise_()
-        self.curtain.setFocus()
+        self.curtain.button.setFocus()
 
     def _curtain_opened(self) -> None:
         update, view = self.update_shown, self.view

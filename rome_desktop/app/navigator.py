@@ -1,0 +1,360 @@
+"""What leads from page to page. Pages know neither each other nor the window."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from rome_desktop.ai.players import LEVELS
+from rome_desktop.app.contract import Words
+from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.pages.home import HomePage
+from rome_desktop.app.pages.table import TablePage
+from rome_desktop.app.tables import TABLES
+from rome_desktop.app.window import Window
+from rome_desktop.app.worker import NewMatch, Opened, Update
+from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import load as load_content
+from rome_desktop.engine.game import Game
+from rome_desktop.session import results, saves
+from rome_desktop.session.files import backup_of
+from rome_desktop.session.folders import Folders
+from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.settings import Settings
+
+
+class Navigator(QObject):
+    """One window and the ways through it. Without `keep` nothing is written: for pictures."""
+
+    def __init__(
+        self, settings: Settings, where: Folders, *, keep: bool = True, threaded: bool = True
+    ) -> None:
+        super().__init__()
+        self.window = Window(settings, where, keep=keep, threaded=threaded)
+        self._keep = keep
+        self._words: dict[str, Words] = {}
+        self._page: QWidget | None = None
+        self._table: TablePage | None = None
+        self._last: NewMatch | None = None
+        self._back_to_table = False
+        self.window.installEventFilter(self)
+        worker = self.window.link.worker
+        worker.opened.connect(self._opened)
+        worker.failed.connect(self._failed)
+        worker.handed.connect(self._handed)
+
+    # ---- start and end
+
+    def show(self, notice: str = "", troubles: Sequence[tuple[Path, OSError]] = ()) -> None:
+        """Open the window on the home page, and tell what went wrong before."""
+        window = self.window
+        window.place()
+        self.home()
+        window.show()
+        if troubles:
+            folder, error = troubles[0]
+            window.toast.say(
+                self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
+                    folder=folder, reason=error.strerror or error
+                ),
+                12000,
+            )
+        elif notice:
+            window.toast.say(self.tr("The settings were damaged; the usual ones are in force."), 8000)
+
+    def close(self) -> None:
+        """End everything, the window included."""
+        self.window.removeEventFilter(self)
+        self.window.close()
+        self.window.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._words.clear()
+            if isinstance(self._page, HomePage):
+                self.home()
+        return False
+
+    # ---- what pages need
+
+    def words(self, key: str) -> Words:
+        """A game's words in the language in force."""
+        if key not in self._words:
+            self._words[key] = TABLES[key].words()
+        return self._words[key]
+
+    def games(self) -> list[tuple[Game, Words]]:
+        """The catalogue with its words."""
+        return [(game, self.words(game.key)) for game in GAMES]
+
+    def results(self) -> list[results.Result]:
+        return results.load(self.window.folders.results)
+
+    def saved(self) -> list[saves.Summary | saves.Damaged]:
+        return saves.listing(self.window.folders.saves)
+
+    def _show(self, page: QWidget) -> None:
+        """A page takes the place of the one before it, which is thrown away unless it is the table."""
+        before, self._page = self._page, page
+        self.window.show_page(page)
+        if before is not None and before is not page and before is not self._table:
+            self.window.stack.removeWidget(before)
+            before.deleteLater()
+
+    # ---- pages
+
+    def home(self) -> None:
+        """The home page, with what is true now."""
+        self._leave_table()
+        page = HomePage(self.games(), self.saved(), self.results(), self.window.settings)
+        page.new_game.connect(self.new_game)
+        page.solo.connect(lambda key: self.new_game(key, solo=True))
+        page.learn.connect(self.rules)
+        page.resume.connect(self.resume)
+        page.open_file.connect(self.open_file)
+        page.saved_games.connect(self.saved_games)
+        page.records.connect(self.records)
+        page.rules.connect(lambda: self.rules(GAMES[0].key))
+        page.settings.connect(self.settings_page)
+        page.language.connect(self._speak)
+        page.delete_save.connect(self._delete)
+        page.open_backup.connect(self._open_backup)
+        self._show(page)
+
+    def new_game(self, key: str, *, solo: bool = False) -> None:
+        """Who plays, and how."""
+        from rome_desktop.app.pages.new_game import NewGamePage
+
+        game = game_of(key)
+        page = NewGamePage(
+            game, self.words(key), LEVELS[key], self.window.settings, self.results(), solo=solo
+        )
+        page.start.connect(self._start)
+        page.learn.connect(self.rules)
+        page.changed.connect(self._change)
+        page.back.connect(self.home)
+        self._show(page)
+
+    def saved_games(self) -> None:
+        """Every saved match."""
+        from rome_desktop.app.pages.saved import SavedPage
+
+        page = SavedPage(self.games(), self.saved(), self.window.folders.saves)
+        page.resume.connect(self.resume)
+        page.delete_save.connect(self._delete)
+        page.open_backup.connect(self._open_backup)
+        page.open_file.connect(self.open_file)
+        page.back.connect(self.home)
+        self._show(page)
+
+    def records(self) -> None:
+        """The best results."""
+        from rome_desktop.app.pages.records import RecordsPage
+
+        page = RecordsPage(self.games(), self.results())
+        page.sheet.connect(lambda name: self._show_save(name, "scores"))
+        page.replay.connect(lambda name: self._show_save(name, "replay"))
+        page.back.connect(self.home)
+        self._show(page)
+
+    def rules(self, key: str, clause: str = "") -> None:
+        """The numbered rules, at a clause if one is named."""
+        from rome_desktop.app.pages.rules import Book, RulesPage
+
+        books = [Book(game, load_content(game, self.window.folders.content)) for game in GAMES]
+        page = RulesPage(books, key, clause)
+        page.back.connect(self._back)
+        self._show(page)
+
+    def settings_page(self) -> None:
+        """All settings."""
+        from rome_desktop.app.pages.settings import SettingsPage
+
+        page = SettingsPage(self.window.settings, self.window.folders)
+        page.changed.connect(self._change)
+        page.back.connect(self._back)
+        self._show(page)
+
+    def scores(self, match: Match, *, counted: bool = False) -> None:
+        """The score sheet of a finished match."""
+        from rome_desktop.app.pages.score_parts import Outcome
+        from rome_desktop.app.pages.scores import ScoresPage
+
+        outcome = Outcome.of(match, self.words(match.game.key))
+        pace = self._pace()
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page.replay.connect(lambda at: self.replay(match, at))
+        page.again.connect(lambda same: self._again(match, same))
+        page.home.connect(self.home)
+        self._show(page)
+
+    def replay(self, match: Match, at: int | None = None) -> None:
+        """A match step by step."""
+        from rome_desktop.app.pages.replay import ReplayPage
+
+        page = ReplayPage(self.window.settings)
+        page.home_requested.connect(self.home)
+        page.settings_requested.connect(self.settings_page)
+        page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
+        page.play_on.connect(self._play_on)
+        self._show(page)
+        page.open_match(match, at)
+
+    # ---- the table
+
+    @property
+    def table(self) -> TablePage:
+        """The table page, made when first needed."""
+        if self._table is None:
+            page = TablePage(self.window.link, self.window.bots, self.window.settings)
+            page.home_requested.connect(self.home)
+            page.settings_requested.connect(self.settings_page)
+            page.rules_requested.connect(self._rules_of_table)
+            page.finished.connect(self._finished)
+            page.pace_requested.connect(self._set_pace)
+            page.computers.asleep = not self._keep
+            self._table = page
+        return self._table
+
+    def start(self, new: NewMatch) -> None:
+        """Begin a match."""
+        self._last = new
+        self.window.link.begin.emit(new, self._folder())
+
+    def _folder(self) -> Path | None:
+        return self.window.folders.saves if self._keep else None
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match; a finished one shows its score sheet."""
+        self.window.link.open.emit(path)
+
+    def adopt(self, match: Match) -> None:
+        """Go on with a match made elsewhere."""
+        self.window.link.adopt.emit(match, self._folder())
+
+    def open_file(self) -> None:
+        """Go on with a match from anywhere."""
+        path = self.window.choose_file()
+        if path is not None:
+            self.resume(path)
+
+    def finish_animations(self) -> None:
+        """Show at once what is being counted or moved."""
+        finish = getattr(self._page, "finish", None)
+        if finish is not None:
+            finish()
+
+    def _opened(self, opened: Opened) -> None:
+        self._back_to_table = True
+        self.table.set_settings(self.window.settings)
+        self._show(self.table)
+        self.table.open_match(opened)
+        self.window.title_for(opened)
+
+    def _failed(self, reason: str, values: dict[str, object]) -> None:
+        sheet = Sheet(
+            self._page or self.window,
+            self.tr("This match cannot be opened"),
+            self.window.save_words.reason(reason, values),
+        )
+        sheet.add_button(self.tr("Close"), "primary")
+        sheet.open()
+
+    def _finished(self, update: Update) -> None:
+        self.window.link.hand_over.emit()
+
+    def _handed(self, match: Match) -> None:
+        self._leave_table()
+        self.scores(match)
+
+    def _leave_table(self) -> None:
+        self._back_to_table = False
+        self.window.title_for(None)
+        if self._table is not None and self._table.opened is not None:
+            self._table.leave()
+            self.window.link.close.emit()
+
+    def _back(self) -> None:
+        """From rules or settings to where one came from."""
+        if self._back_to_table and self._table is not None:
+            self._show(self._table)
+        else:
+            self.home()
+
+    def _rules_of_table(self, clause: str) -> None:
+        if self.table.opened is not None:
+            self.rules(self.table.opened.game, clause)
+
+    # ---- what pages ask for
+
+    def _start(self, key: str, seats: tuple[Seat, ...], options: dict[str, str], seed: str) -> None:
+        remembered = [(seat.name, seat.kind, seat.colour) for seat in seats]
+        changes: dict[str, object] = {"last_game": key}
+        if len(seats) > 1:
+            changes["last_seats"] = remembered
+        self._change(self.window.settings.model_copy(update=changes))
+        self.start(NewMatch(key, seats, options, seed))
+
+    def _again(self, match: Match, same_seed: bool) -> None:
+        seed = match.seed if same_seed else ""
+        self.start(NewMatch(match.game.key, match.seats, dict(match.options), seed))
+
+    def _play_on(self, match: Match, at: int) -> None:
+        self.adopt(saves.copy_of(match).shortened(at))
+
+    def _show_save(self, name: str, wish: str) -> None:
+        path = self.window.folders.saves / name
+        try:
+            match = saves.read(path, self.window.folders.content).match
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": name, **error.values})
+            return
+        if wish == "scores" and match.over:
+            self.scores(match, counted=True)
+        else:
+            self.replay(match)
+
+    def _delete(self, path: Path) -> None:
+        try:
+            path.unlink(missing_ok=True)
+            backup_of(path).unlink(missing_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.window.toast.say(
+                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
+            )
+        self._refresh_saves()
+
+    def _open_backup(self, path: Path) -> None:
+        """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        try:
+            path.replace(path.with_suffix(".damaged"))
+            backup_of(path).replace(path)
+        except OSError as error:
+            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            return
+        self.resume(path)
+
+    def _refresh_saves(self) -> None:
+        page = self._page
+        refresh = getattr(page, "refresh", None)
+        if refresh is not None:
+            refresh(self.saved())
+
+    def _change(self, settings: Settings) -> None:
+        self.window.change_settings(settings)
+        if self._table is not None:
+            self._table.set_settings(self.window.settings)
+
+    def _speak(self, code: str) -> None:
+        self._change(self.window.settings.model_copy(update={"language": code}))
+
+    def _set_pace(self, pace: str) -> None:
+        self._change(self.window.settings.model_copy(update={"pace": pace}))
+
+    def _pace(self) -> float:
+        from rome_desktop.app.pages.table import PACES
+
+        return PACES[self.window.settings.pace]
