@@ -1,0 +1,3133 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AboutGame</name>
+    <message>
+        <source>Best score</source>
+        <translation>Best score</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Last played</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>{low} to {high} minutes</source>
+        <translation>{low} to {high} minutes</translation>
+    </message>
+    <message>
+        <source>{name}, {score}</source>
+        <translation>{name}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message>
+        <source>Not played yet. The margin over {rival} gives your rank.</source>
+        <translation>Not played yet. The margin over {rival} gives your rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet. Your best: %n point(s) behind {rival}.</source>
+        <translation>
+            <numerusform>Not won yet. Your best: %n point behind {rival}.</numerusform>
+            <numerusform>Not won yet. Your best: %n points behind {rival}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Take the challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead of {rival}.</source>
+        <translation>
+            <numerusform>Your best: %n point ahead of {rival}.</numerusform>
+            <numerusform>Your best: %n points ahead of {rival}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <translation>
+            <numerusform>Your best: %n point ahead, rank {rank}.</numerusform>
+            <numerusform>Your best: %n points ahead, rank {rank}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level}: not won yet</source>
+        <translation>{level}: not won yet</translation>
+    </message>
+    <message>
+        <source>{level}: won</source>
+        <translation>{level}: won</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>All tables</source>
+        <translation>All tables</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Points: {name}</source>
+        <translation>Points: {name}</translation>
+    </message>
+    <message>
+        <source>Total if the game ended now</source>
+        <translation>Total if the game ended now</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Enter opens the curtain.</source>
+        <translation>Enter opens the curtain.</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Everyone else, please look away.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>I am {name}: open the curtain</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>It is your turn.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sealed</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>waits</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>It cannot be read: {why}.</source>
+        <translation>It cannot be read: {why}.</translation>
+    </message>
+    <message>
+        <source>It is empty: it was cut off while it was being written.</source>
+        <translation>It is empty: it was cut off while it was being written.</translation>
+    </message>
+    <message>
+        <source>It is not a saved game of this program.</source>
+        <translation>It is not a saved game of this program.</translation>
+    </message>
+    <message>
+        <source>It is too large to be a saved game.</source>
+        <translation>It is too large to be a saved game.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of this program.</source>
+        <translation>It was saved by a newer version of this program.</translation>
+    </message>
+    <message>
+        <source>Its end is missing.</source>
+        <translation>Its end is missing.</translation>
+    </message>
+    <message>
+        <source>Its game “{game}” is not in this program.</source>
+        <translation>Its game “{game}” is not in this program.</translation>
+    </message>
+    <message>
+        <source>Something in it does not fit: {why}.</source>
+        <translation>Something in it does not fit: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedRow</name>
+    <message>
+        <source>Delete this file</source>
+        <translation>Delete this file</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Open the backup</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Skip to my turn</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Undo stops here: {cause}</source>
+        <translation>Undo stops here: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteSheet</name>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete this saved game?</source>
+        <translation>Delete this saved game?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>{what} will be gone for good, and its backup with it.</source>
+        <translation>{what} will be gone for good, and its backup with it.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
+        <translation>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</translation>
+    </message>
+    <message>
+        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
+        <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducts</translation>
+    </message>
+    <message>
+        <source>Bridge tiles</source>
+        <translation>Bridge tiles</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation>Central board</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Hill tiles</source>
+        <translation>Hill tiles</translation>
+    </message>
+    <message>
+        <source>Kinds of building</source>
+        <translation>Kinds of building</translation>
+    </message>
+    <message>
+        <source>Pieces of a player</source>
+        <translation>Pieces of a player</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Solo challenge</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Supplies</translation>
+    </message>
+    <message>
+        <source>Title and credits</source>
+        <translation>Title and credits</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>component list and player set-up</source>
+        <translation>component list and player set-up</translation>
+    </message>
+    <message>
+        <source>component list, action list, aqueduct pages</source>
+        <translation>component list, action list, aqueduct pages</translation>
+    </message>
+    <message>
+        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
+        <translation>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</translation>
+    </message>
+    <message>
+        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
+        <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>end of the game</translation>
+    </message>
+    <message>
+        <source>final scoring pages</source>
+        <translation>final scoring pages</translation>
+    </message>
+    <message>
+        <source>five tiles and five points are the printed example; counts from the component list</source>
+        <translation>five tiles and five points are the printed example; counts from the component list</translation>
+    </message>
+    <message>
+        <source>known from another program</source>
+        <translation>known from another program</translation>
+    </message>
+    <message>
+        <source>our own design: the box has no solo game</source>
+        <translation>our own design: the box has no solo game</translation>
+    </message>
+    <message>
+        <source>printed in the rulebook</source>
+        <translation>printed in the rulebook</translation>
+    </message>
+    <message>
+        <source>rebuilt by us</source>
+        <translation>rebuilt by us</translation>
+    </message>
+    <message>
+        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
+        <translation>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</translation>
+    </message>
+    <message>
+        <source>told in print elsewhere</source>
+        <translation>told in print elsewhere</translation>
+    </message>
+    <message>
+        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
+        <translation>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</translation>
+    </message>
+    <message>
+        <source>turn overview and end of the game</source>
+        <translation>turn overview and end of the game</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>Fonts cannot be loaded before the application has started.</source>
+        <translation>Fonts cannot be loaded before the application has started.</translation>
+    </message>
+    <message>
+        <source>The font file {name} is damaged; a similar face is used.</source>
+        <translation>The font file {name} is damaged; a similar face is used.</translation>
+    </message>
+    <message>
+        <source>The font file {name} is missing; a similar face is used.</source>
+        <translation>The font file {name} is missing; a similar face is used.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Solo challenge</translation>
+    </message>
+    <message>
+        <source>{low} to {high} minutes</source>
+        <translation>{low} to {high} minutes</translation>
+    </message>
+    <message>
+        <source>{low}–{high} min</source>
+        <translation>{low}–{high} min</translation>
+    </message>
+    <message>
+        <source>{range} players</source>
+        <translation>{range} players</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n game(s) on this computer</source>
+        <translation>
+            <numerusform>%n game on this computer</numerusform>
+            <numerusform>%n games on this computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choose a table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once, so you can stop whenever you like and go on here.</source>
+        <translation>Every move is saved at once, so you can stop whenever you like and go on here.</translation>
+    </message>
+    <message>
+        <source>Finished games are among the saved ones; you can watch them again.</source>
+        <translation>Finished games are among the saved ones; you can watch them again.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you.</source>
+        <translation>No game is waiting for you.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message numerus="yes">
+        <source>all saved games (%n)</source>
+        <translation>
+            <numerusform>all saved games (%n)</numerusform>
+            <numerusform>all saved games (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open a file…</source>
+        <translation>open a file…</translation>
+    </message>
+    <message>
+        <source>see all</source>
+        <translation>see all</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>Another folder…</source>
+        <translation>Another folder…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>Save the match in another folder</source>
+        <translation>Save the match in another folder</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Saved as {name}.</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Saved matches</translation>
+    </message>
+    <message>
+        <source>The match could not be saved</source>
+        <translation>The match could not be saved</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
+        <translation>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleCards</name>
+    <message>
+        <source>+{points} for {name} at the end</source>
+        <translation>+{points} for {name} at the end</translation>
+    </message>
+    <message>
+        <source>+{points} for {name}, influence {influence}</source>
+        <translation>+{points} for {name}, influence {influence}</translation>
+    </message>
+    <message>
+        <source>Continue {line}</source>
+        <translation>Continue {line}</translation>
+    </message>
+    <message>
+        <source>He is ready for your next action.</source>
+        <translation>He is ready for your next action.</translation>
+    </message>
+    <message>
+        <source>Lay the {kind} tile here</source>
+        <translation>Lay the {kind} tile here</translation>
+    </message>
+    <message>
+        <source>They rest this turn and are ready in the next.</source>
+        <translation>They rest this turn and are ready in the next.</translation>
+    </message>
+    <message>
+        <source>a fountain: a tie at {count}</source>
+        <translation>a fountain: a tie at {count}</translation>
+    </message>
+    <message>
+        <source>a fountain: nobody has influence</source>
+        <translation>a fountain: nobody has influence</translation>
+    </message>
+    <message>
+        <source>an extra action</source>
+        <translation>an extra action</translation>
+    </message>
+    <message>
+        <source>brings a coin home</source>
+        <translation>brings a coin home</translation>
+    </message>
+    <message>
+        <source>brings {kind} imperium home</source>
+        <translation>brings {kind} imperium home</translation>
+    </message>
+    <message>
+        <source>completes no site yet</source>
+        <translation>completes no site yet</translation>
+    </message>
+    <message>
+        <source>completes {building}</source>
+        <translation>completes {building}</translation>
+    </message>
+    <message>
+        <source>counts for sites of the kind {kind}</source>
+        <translation>counts for sites of the kind {kind}</translation>
+    </message>
+    <message>
+        <source>no coin is left</source>
+        <translation>no coin is left</translation>
+    </message>
+    <message>
+        <source>reaches a fountain: 1 coin</source>
+        <translation>reaches a fountain: 1 coin</translation>
+    </message>
+    <message>
+        <source>starts {line}: 3 pieces</source>
+        <translation>starts {line}: 3 pieces</translation>
+    </message>
+    <message>
+        <source>takes the bridge tile: {bridge}</source>
+        <translation>takes the bridge tile: {bridge}</translation>
+    </message>
+    <message>
+        <source>with a magistrate: {what}</source>
+        <translation>with a magistrate: {what}</translation>
+    </message>
+    <message>
+        <source>{kind} imperium: {before} → {after}</source>
+        <translation>{kind} imperium: {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleFacts</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge tile(s)</source>
+        <translation>
+            <numerusform>%n bridge tile</numerusform>
+            <numerusform>%n bridge tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready</source>
+        <translation>
+            <numerusform>%n magistrate ready</numerusform>
+            <numerusform>%n magistrates ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} imperium tile(s)</source>
+        <translation>
+            <numerusform>%n {kind} imperium tile</numerusform>
+            <numerusform>%n {kind} imperium tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st action</source>
+        <translation>1st action</translation>
+    </message>
+    <message>
+        <source>2nd action</source>
+        <translation>2nd action</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>End of turn</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Final round</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Last action</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleInfos</name>
+    <message numerus="yes">
+        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <translation>
+            <numerusform>%n stack empty; the third one brings the final round.</numerusform>
+            <numerusform>%n stacks empty; the third one brings the final round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{coin} for each at the end, +{most} for whoever has most</source>
+        <translation>+{coin} for each at the end, +{most} for whoever has most</translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <translation>
+            <numerusform>+{points} at the end for %n building beside it</numerusform>
+            <numerusform>+{points} at the end for each of %n buildings beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <translation>
+            <numerusform>+{points} at the end: %n fountain beside it</numerusform>
+            <numerusform>+{points} at the end: %n fountains beside it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points} at the end: an aqueduct reaches it</source>
+        <translation>+{points} at the end: an aqueduct reaches it</translation>
+    </message>
+    <message>
+        <source>A ready tile at the side of a tile or hill, with or without a magistrate.</source>
+        <translation>A ready tile at the side of a tile or hill, with or without a magistrate.</translation>
+    </message>
+    <message>
+        <source>A tie for most imperium of a kind: {points} each.</source>
+        <translation>A tie for most imperium of a kind: {points} each.</translation>
+    </message>
+    <message>
+        <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
+        <translation>A tile laid here takes it; its value of 1 to 4 stays hidden.</translation>
+    </message>
+    <message>
+        <source>A tile on a bridge space takes its bridge tile.</source>
+        <translation>A tile on a bridge space takes its bridge tile.</translation>
+    </message>
+    <message>
+        <source>An aqueduct that arrives here pays a coin.</source>
+        <translation>An aqueduct that arrives here pays a coin.</translation>
+    </message>
+    <message>
+        <source>Bridge tiles count their values, face up at last.</source>
+        <translation>Bridge tiles count their values, face up at last.</translation>
+    </message>
+    <message>
+        <source>Drawn tiles rest here until the turn ends.</source>
+        <translation>Drawn tiles rest here until the turn ends.</translation>
+    </message>
+    <message>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>Held: {counts}</source>
+        <translation>Held: {counts}</translation>
+    </message>
+    <message>
+        <source>Influence for sites of the kind {kind}.</source>
+        <translation>Influence for sites of the kind {kind}.</translation>
+    </message>
+    <message>
+        <source>Its aqueduct has been started.</source>
+        <translation>Its aqueduct has been started.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its magistrates count for sites of %n tiles.</source>
+        <translation>
+            <numerusform>Its magistrates count for sites of %n tile.</numerusform>
+            <numerusform>Its magistrates count for sites of %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of a kind: +{points}</source>
+        <translation>Most of a kind: +{points}</translation>
+    </message>
+    <message>
+        <source>One may step onto a tile when it is laid, and at no other time.</source>
+        <translation>One may step onto a tile when it is laid, and at no other time.</translation>
+    </message>
+    <message>
+        <source>One own magistrate from a tile back to the mat.</source>
+        <translation>One own magistrate from a tile back to the mat.</translation>
+    </message>
+    <message>
+        <source>Returned for an extra action, or kept for the end.</source>
+        <translation>Returned for an extra action, or kept for the end.</translation>
+    </message>
+    <message>
+        <source>The first tile with a corner here starts it: 3 pieces.</source>
+        <translation>The first tile with a corner here starts it: 3 pieces.</translation>
+    </message>
+    <message>
+        <source>Their values are hidden until the end.</source>
+        <translation>Their values are hidden until the end.</translation>
+    </message>
+    <message>
+        <source>Tiles may begin at its sides. No site forms round its corners.</source>
+        <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
+    </message>
+    <message>
+        <source>Two pieces at the far end of started aqueducts.</source>
+        <translation>Two pieces at the far end of started aqueducts.</translation>
+    </message>
+    <message>
+        <source>Two pieces for each Aqueduct action, at the far end of a line.</source>
+        <translation>Two pieces for each Aqueduct action, at the far end of a line.</translation>
+    </message>
+    <message>
+        <source>Two tiles of different kinds; they are ready next turn.</source>
+        <translation>Two tiles of different kinds; they are ready next turn.</translation>
+    </message>
+    <message>
+        <source>Where influence is tied or nobody has any, a fountain is built.</source>
+        <translation>Where influence is tied or nobody has any, a fountain is built.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a site lacks %n triangle(s)</source>
+        <translation>
+            <numerusform>a site lacks %n triangle</numerusform>
+            <numerusform>a site lacks %n triangles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence: {counts}</source>
+        <translation>influence: {counts}</translation>
+    </message>
+    <message>
+        <source>one tile more makes {building}</source>
+        <translation>one tile more makes {building}</translation>
+    </message>
+    <message>
+        <source>{points} at the end; the others do not see it</source>
+        <translation>{points} at the end; the others do not see it</translation>
+    </message>
+    <message>
+        <source>{points} when it was built</source>
+        <translation>{points} when it was built</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleJournal</name>
+    <message>
+        <source>A fountain rises: nobody had influence.</source>
+        <translation>A fountain rises: nobody had influence.</translation>
+    </message>
+    <message>
+        <source>A fountain rises: {names} tie, {count} each.</source>
+        <translation>A fountain rises: {names} tie, {count} each.</translation>
+    </message>
+    <message>
+        <source>The final round begins: one last action for everybody.</source>
+        <translation>The final round begins: one last action for everybody.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory, {points} each.</source>
+        <translation>The game is over: {names} share the victory, {points} each.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>The game is over: {name} wins with {points}.</translation>
+    </message>
+    <message>
+        <source>The hills in play are {hills}.</source>
+        <translation>The hills in play are {hills}.</translation>
+    </message>
+    <message>
+        <source>built {building}: {points}, influence {influence}.</source>
+        <translation>built {building}: {points}, influence {influence}.</translation>
+    </message>
+    <message>
+        <source>drew {tiles}.</source>
+        <translation>drew {tiles}.</translation>
+    </message>
+    <message>
+        <source>extended {line}.</source>
+        <translation>extended {line}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>had %n magistrate(s) come home from {space}.</source>
+        <translation>
+            <numerusform>had %n magistrate come home from {space}.</numerusform>
+            <numerusform>had %n magistrates come home from {space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>is the first player.</translation>
+    </message>
+    <message>
+        <source>laid no tile: none was possible.</source>
+        <translation>laid no tile: none was possible.</translation>
+    </message>
+    <message>
+        <source>laid {tile}.</source>
+        <translation>laid {tile}.</translation>
+    </message>
+    <message>
+        <source>lost an action: none was possible.</source>
+        <translation>lost an action: none was possible.</translation>
+    </message>
+    <message>
+        <source>put a magistrate on it.</source>
+        <translation>put a magistrate on it.</translation>
+    </message>
+    <message>
+        <source>reached a fountain and took a coin.</source>
+        <translation>reached a fountain and took a coin.</translation>
+    </message>
+    <message>
+        <source>recalled a magistrate.</source>
+        <translation>recalled a magistrate.</translation>
+    </message>
+    <message>
+        <source>spent {kind} imperium for an extra action.</source>
+        <translation>spent {kind} imperium for an extra action.</translation>
+    </message>
+    <message>
+        <source>started {line}.</source>
+        <translation>started {line}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n {kind} imperium tile(s).</source>
+        <translation>
+            <numerusform>took %n {kind} imperium tile.</numerusform>
+            <numerusform>took %n {kind} imperium tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took a bridge tile: {bridge}.</source>
+        <translation>took a bridge tile: {bridge}.</translation>
+    </message>
+    <message>
+        <source>took a coin from the treasury.</source>
+        <translation>took a coin from the treasury.</translation>
+    </message>
+    <message>
+        <source>took back a magistrate to {space}.</source>
+        <translation>took back a magistrate to {space}.</translation>
+    </message>
+    <message>
+        <source>{name}, last action</source>
+        <translation>{name}, last action</translation>
+    </message>
+    <message>
+        <source>{name}, turn {round}</source>
+        <translation>{name}, turn {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleLabels</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready</source>
+        <translation>
+            <numerusform>%n magistrate ready</numerusform>
+            <numerusform>%n magistrates ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 empty</source>
+        <translation>
+            <numerusform>%n of 3 empty</numerusform>
+            <numerusform>%n of 3 empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>3 empty end the game</source>
+        <translation>3 empty end the game</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduct</translation>
+    </message>
+    <message>
+        <source>Aqueduct pieces left</source>
+        <translation>Aqueduct pieces left</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>At the end</translation>
+    </message>
+    <message>
+        <source>Beside {things}.</source>
+        <translation>Beside {things}.</translation>
+    </message>
+    <message>
+        <source>Bridge tiles</source>
+        <translation>Bridge tiles</translation>
+    </message>
+    <message>
+        <source>Building on an aqueduct</source>
+        <translation>Building on an aqueduct</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Completed site {vertex}</source>
+        <translation>Completed site {vertex}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Drawn this turn</source>
+        <translation>Drawn this turn</translation>
+    </message>
+    <message>
+        <source>Each coin, and most coins</source>
+        <translation>Each coin, and most coins</translation>
+    </message>
+    <message>
+        <source>Empty ground</source>
+        <translation>Empty ground</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fountain</translation>
+    </message>
+    <message>
+        <source>Fountain beside a building</source>
+        <translation>Fountain beside a building</translation>
+    </message>
+    <message>
+        <source>Fountains left</source>
+        <translation>Fountains left</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Imperium and treasury</source>
+        <translation>Imperium and treasury</translation>
+    </message>
+    <message>
+        <source>Magistrate of {name} on {tile}</source>
+        <translation>Magistrate of {name} on {tile}</translation>
+    </message>
+    <message>
+        <source>Most imperium of a kind</source>
+        <translation>Most imperium of a kind</translation>
+    </message>
+    <message>
+        <source>Next piece of {line}, to {vertex}</source>
+        <translation>Next piece of {line}, to {vertex}</translation>
+    </message>
+    <message>
+        <source>One last action for everybody</source>
+        <translation>One last action for everybody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of {line}, %n left</source>
+        <translation>
+            <numerusform>Pieces of {line}, %n left</numerusform>
+            <numerusform>Pieces of {line}, %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point {vertex}</source>
+        <translation>Point {vertex}</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Ready to play</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>Sites and points</source>
+        <translation>Sites and points</translation>
+    </message>
+    <message>
+        <source>Spring of {line}</source>
+        <translation>Spring of {line}</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>The city</translation>
+    </message>
+    <message>
+        <source>The final round</source>
+        <translation>The final round</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Tile place {place}</source>
+        <translation>Tile place {place}</translation>
+    </message>
+    <message>
+        <source>Tile stacks</source>
+        <translation>Tile stacks</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Treasure</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasury, %n coin(s)</source>
+        <translation>
+            <numerusform>Treasury, %n coin</numerusform>
+            <numerusform>Treasury, %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final round</source>
+        <translation>final round</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>values hidden</source>
+        <translation>values hidden</translation>
+    </message>
+    <message>
+        <source>values {values}</source>
+        <translation>values {values}</translation>
+    </message>
+    <message>
+        <source>{bridge}, the bridge tile is taken</source>
+        <translation>{bridge}, the bridge tile is taken</translation>
+    </message>
+    <message>
+        <source>{bridge}, with a bridge tile</source>
+        <translation>{bridge}, with a bridge tile</translation>
+    </message>
+    <message>
+        <source>{hill}, a hill</source>
+        <translation>{hill}, a hill</translation>
+    </message>
+    <message>
+        <source>{hill}, not in play: plain ground</source>
+        <translation>{hill}, not in play: plain ground</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} imperium tiles, %n held</source>
+        <translation>
+            <numerusform>{kind} imperium tiles, %n held</numerusform>
+            <numerusform>{kind} imperium tiles, %n held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} imperium, %n left</source>
+        <translation>
+            <numerusform>{kind} imperium, %n left</numerusform>
+            <numerusform>{kind} imperium, %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} of {name}</source>
+        <translation>{kind} of {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} stack, %n tile(s)</source>
+        <translation>
+            <numerusform>{kind} stack, %n tile</numerusform>
+            <numerusform>{kind} stack, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} tiles, %n ready</source>
+        <translation>
+            <numerusform>{kind} tiles, %n ready</numerusform>
+            <numerusform>{kind} tiles, %n ready</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>{name}’s table</translation>
+    </message>
+    <message>
+        <source>{name}’s table, only looking</source>
+        <translation>{name}’s table, only looking</translation>
+    </message>
+    <message>
+        <source>{space}; waiting: {names}</source>
+        <translation>{space}; waiting: {names}</translation>
+    </message>
+    <message>
+        <source>{tile} with a magistrate of {name}</source>
+        <translation>{tile} with a magistrate of {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MarblePrompts</name>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready.</source>
+        <translation>
+            <numerusform>%n magistrate ready.</numerusform>
+            <numerusform>%n magistrates ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
+        <translation>
+            <numerusform>%n site is complete. Whoever leaves one no longer counts for the others.</numerusform>
+            <numerusform>%n sites are complete. Whoever leaves one no longer counts for the others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add magistrate</source>
+        <translation>Add magistrate</translation>
+    </message>
+    <message>
+        <source>An imperium tile buys an extra action: click it, then confirm.</source>
+        <translation>An imperium tile buys an extra action: click it, then confirm.</translation>
+    </message>
+    <message>
+        <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
+        <translation>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw {tiles}</source>
+        <translation>Draw {tiles}</translation>
+    </message>
+    <message>
+        <source>Drawn tiles become ready, and your waiting magistrates come home.</source>
+        <translation>Drawn tiles become ready, and your waiting magistrates come home.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>End turn</translation>
+    </message>
+    <message>
+        <source>Extend {line} to {vertex}</source>
+        <translation>Extend {line} to {vertex}</translation>
+    </message>
+    <message>
+        <source>From the treasury he brings a coin home at the end of your turn.</source>
+        <translation>From the treasury he brings a coin home at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>From {space} he brings an imperium tile home at the end of your turn.</source>
+        <translation>From {space} he brings an imperium tile home at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>It brings imperium.</source>
+        <translation>It brings imperium.</translation>
+    </message>
+    <message>
+        <source>It costs one {kind} imperium tile.</source>
+        <translation>It costs one {kind} imperium tile.</translation>
+    </message>
+    <message>
+        <source>It fills the hand for the turns to come.</source>
+        <translation>It fills the hand for the turns to come.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n point(s) from somebody else.</source>
+        <translation>
+            <numerusform>It keeps %n point from somebody else.</numerusform>
+            <numerusform>It keeps %n points from somebody else.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It keeps a site from somebody else.</source>
+        <translation>It keeps a site from somebody else.</translation>
+    </message>
+    <message>
+        <source>It leads water to buildings that will count at the end.</source>
+        <translation>It leads water to buildings that will count at the end.</translation>
+    </message>
+    <message>
+        <source>It may continue any aqueduct that has been started.</source>
+        <translation>It may continue any aqueduct that has been started.</translation>
+    </message>
+    <message>
+        <source>It prepares a site for a later turn.</source>
+        <translation>It prepares a site for a later turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores at once.</source>
+        <translation>It scores at once.</translation>
+    </message>
+    <message>
+        <source>Lay piece</source>
+        <translation>Lay piece</translation>
+    </message>
+    <message>
+        <source>Lay the piece to {vertex}</source>
+        <translation>Lay the piece to {vertex}</translation>
+    </message>
+    <message>
+        <source>Lay tile</source>
+        <translation>Lay tile</translation>
+    </message>
+    <message>
+        <source>Lay {tile} at {position}</source>
+        <translation>Lay {tile} at {position}</translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation>Leave empty</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
+        <translation>On this tile a magistrate counts only for sites of the kind {kind}.</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>Recall the magistrate from {tile}</source>
+        <translation>Recall the magistrate from {tile}</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Resolve</translation>
+    </message>
+    <message>
+        <source>Resolve the site at {vertex}</source>
+        <translation>Resolve the site at {vertex}</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Spend</translation>
+    </message>
+    <message>
+        <source>Spend {kind} imperium for an extra action</source>
+        <translation>Spend {kind} imperium for an extra action</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Take back none</source>
+        <translation>Take back none</translation>
+    </message>
+    <message>
+        <source>Take back the magistrate from {tile}</source>
+        <translation>Take back the magistrate from {tile}</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
+        <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
+    </message>
+    <message>
+        <source>click two stacks to draw</source>
+        <translation>click two stacks to draw</translation>
+    </message>
+    <message>
+        <source>drag a tile to the board (it turns to fit)</source>
+        <translation>drag a tile to the board (it turns to fit)</translation>
+    </message>
+    <message>
+        <source>extend an aqueduct</source>
+        <translation>extend an aqueduct</translation>
+    </message>
+    <message>
+        <source>recall a magistrate</source>
+        <translation>recall a magistrate</translation>
+    </message>
+    <message>
+        <source>{name}, choose the extra action.</source>
+        <translation>{name}, choose the extra action.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the site to resolve next.</source>
+        <translation>{name}, choose the site to resolve next.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <translation>
+            <numerusform>{name}, continue {line}: %n piece left.</numerusform>
+            <numerusform>{name}, continue {line}: %n pieces left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or spend imperium.</source>
+        <translation>{name}, end your turn, or spend imperium.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn.</source>
+        <translation>{name}, end your turn.</translation>
+    </message>
+    <message>
+        <source>{name}, lay the second aqueduct piece.</source>
+        <translation>{name}, lay the second aqueduct piece.</translation>
+    </message>
+    <message>
+        <source>{name}, no action is possible: end your turn.</source>
+        <translation>{name}, no action is possible: end your turn.</translation>
+    </message>
+    <message>
+        <source>{name}, put a magistrate on it, or leave it empty.</source>
+        <translation>{name}, put a magistrate on it, or leave it empty.</translation>
+    </message>
+    <message>
+        <source>{name}, take back one magistrate from this site, or none.</source>
+        <translation>{name}, take back one magistrate from this site, or none.</translation>
+    </message>
+    <message>
+        <source>{name}, take your first action.</source>
+        <translation>{name}, take your first action.</translation>
+    </message>
+    <message>
+        <source>{name}, take your last action.</source>
+        <translation>{name}, take your last action.</translation>
+    </message>
+    <message>
+        <source>{name}, take your second action.</source>
+        <translation>{name}, take your second action.</translation>
+    </message>
+    <message>
+        <source>{tile} at {position}</source>
+        <translation>{tile} at {position}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleRefusals</name>
+    <message>
+        <source>All pieces of {line} lie on the board already.</source>
+        <translation>All pieces of {line} lie on the board already.</translation>
+    </message>
+    <message>
+        <source>Both actions are taken; only imperium buys another.</source>
+        <translation>Both actions are taken; only imperium buys another.</translation>
+    </message>
+    <message>
+        <source>First the second aqueduct piece; it is part of this action.</source>
+        <translation>First the second aqueduct piece; it is part of this action.</translation>
+    </message>
+    <message>
+        <source>First: a magistrate on the tile just laid, or none.</source>
+        <translation>First: a magistrate on the tile just laid, or none.</translation>
+    </message>
+    <message>
+        <source>First: one of the completed sites is to be resolved.</source>
+        <translation>First: one of the completed sites is to be resolved.</translation>
+    </message>
+    <message>
+        <source>First: the extra action is chosen.</source>
+        <translation>First: the extra action is chosen.</translation>
+    </message>
+    <message>
+        <source>First: the pieces that the spring gives are laid.</source>
+        <translation>First: the pieces that the spring gives are laid.</translation>
+    </message>
+    <message>
+        <source>In the final round imperium buys no extra action.</source>
+        <translation>In the final round imperium buys no extra action.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>It is not {seat} who is asked now.</translation>
+    </message>
+    <message>
+        <source>No action is possible, so there is nothing to pay for.</source>
+        <translation>No action is possible, so there is nothing to pay for.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on this tile.</source>
+        <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No {kind} tile is ready to play.</source>
+        <translation>No {kind} tile is ready to play.</translation>
+    </message>
+    <message>
+        <source>Nobody has started {line} yet: a tile must touch its spring.</source>
+        <translation>Nobody has started {line} yet: a tile must touch its spring.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nobody sits there.</translation>
+    </message>
+    <message>
+        <source>Not here: a piece lies along the side of a tile, never across one.</source>
+        <translation>Not here: a piece lies along the side of a tile, never across one.</translation>
+    </message>
+    <message>
+        <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
+        <translation>Not here: a tile covers two triangles of the grid with a common edge.</translation>
+    </message>
+    <message>
+        <source>Not here: the line goes on from its far end, one edge at a time.</source>
+        <translation>Not here: the line goes on from its far end, one edge at a time.</translation>
+    </message>
+    <message>
+        <source>Not here: the line has been at this point already.</source>
+        <translation>Not here: the line has been at this point already.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile must share a side with a tile or a hill.</source>
+        <translation>Not here: the tile must share a side with a tile or a hill.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile would cover a hill.</source>
+        <translation>Not here: the tile would cover a hill.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile would cover another tile.</source>
+        <translation>Not here: the tile would cover another tile.</translation>
+    </message>
+    <message>
+        <source>Not here: this is the spring of another aqueduct.</source>
+        <translation>Not here: this is the spring of another aqueduct.</translation>
+    </message>
+    <message>
+        <source>Not here: two aqueducts may not touch each other.</source>
+        <translation>Not here: two aqueducts may not touch each other.</translation>
+    </message>
+    <message>
+        <source>Not now: the turn asks for one of the four actions.</source>
+        <translation>Not now: the turn asks for one of the four actions.</translation>
+    </message>
+    <message>
+        <source>Only an own magistrate on this site may be taken back now.</source>
+        <translation>Only an own magistrate on this site may be taken back now.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>The bridge values must be those of the box.</source>
+        <translation>The bridge values must be those of the box.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The turn is not over while an action is left and possible.</source>
+        <translation>The turn is not over while an action is left and possible.</translation>
+    </message>
+    <message>
+        <source>The {kind} stack is empty.</source>
+        <translation>The {kind} stack is empty.</translation>
+    </message>
+    <message>
+        <source>The {kind} tile was drawn this turn; it is ready in the next.</source>
+        <translation>The {kind} tile was drawn this turn; it is ready in the next.</translation>
+    </message>
+    <message>
+        <source>There is no such point on the board.</source>
+        <translation>There is no such point on the board.</translation>
+    </message>
+    <message>
+        <source>There is no {kind} imperium tile to spend.</source>
+        <translation>There is no {kind} imperium tile to spend.</translation>
+    </message>
+    <message>
+        <source>Three different hills are in play.</source>
+        <translation>Three different hills are in play.</translation>
+    </message>
+    <message>
+        <source>Two tiles are drawn, as long as there are two.</source>
+        <translation>Two tiles are drawn, as long as there are two.</translation>
+    </message>
+    <message>
+        <source>Two tiles of different kinds, while two stacks are left.</source>
+        <translation>Two tiles of different kinds, while two stacks are left.</translation>
+    </message>
+    <message>
+        <source>Waiting magistrates come home by themselves at the end of the turn.</source>
+        <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleTerms</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Baths</source>
+        <translation>Baths</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Theatre</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Treasury</translation>
+    </message>
+    <message>
+        <source>a baths tile</source>
+        <translation>a baths tile</translation>
+    </message>
+    <message>
+        <source>a temple</source>
+        <translation>a temple</translation>
+    </message>
+    <message>
+        <source>a temple tile</source>
+        <translation>a temple tile</translation>
+    </message>
+    <message>
+        <source>a theatre</source>
+        <translation>a theatre</translation>
+    </message>
+    <message>
+        <source>a theatre tile</source>
+        <translation>a theatre tile</translation>
+    </message>
+    <message>
+        <source>an arena</source>
+        <translation>an arena</translation>
+    </message>
+    <message>
+        <source>an arena tile</source>
+        <translation>an arena tile</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation>arena</translation>
+    </message>
+    <message>
+        <source>baths</source>
+        <translation>baths</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>temple</translation>
+    </message>
+    <message>
+        <source>the arena space</source>
+        <translation>the arena space</translation>
+    </message>
+    <message>
+        <source>the baths</source>
+        <translation>the baths</translation>
+    </message>
+    <message>
+        <source>the baths space</source>
+        <translation>the baths space</translation>
+    </message>
+    <message>
+        <source>the brown aqueduct</source>
+        <translation>the brown aqueduct</translation>
+    </message>
+    <message>
+        <source>the grey aqueduct</source>
+        <translation>the grey aqueduct</translation>
+    </message>
+    <message>
+        <source>the temple space</source>
+        <translation>the temple space</translation>
+    </message>
+    <message>
+        <source>the theatre space</source>
+        <translation>the theatre space</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>the treasury</translation>
+    </message>
+    <message>
+        <source>the white aqueduct</source>
+        <translation>the white aqueduct</translation>
+    </message>
+    <message>
+        <source>theatre</source>
+        <translation>theatre</translation>
+    </message>
+    <message>
+        <source>two arena tiles</source>
+        <translation>two arena tiles</translation>
+    </message>
+    <message>
+        <source>two baths tiles</source>
+        <translation>two baths tiles</translation>
+    </message>
+    <message>
+        <source>two temple tiles</source>
+        <translation>two temple tiles</translation>
+    </message>
+    <message>
+        <source>two theatre tiles</source>
+        <translation>two theatre tiles</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} or {last}</translation>
+    </message>
+    <message>
+        <source>{own} to {best}</source>
+        <translation>{own} to {best}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWords</name>
+    <message>
+        <source>Alone against the Senate</source>
+        <translation>Alone against the Senate</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducts</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Bridges</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <translation>Fountains</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
+        <translation>Lay the streets of Rome and be the one who builds where they meet.</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Most coins</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Praetor</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Rank of aedile</source>
+        <translation>Rank of aedile</translation>
+    </message>
+    <message>
+        <source>Rank of consul</source>
+        <translation>Rank of consul</translation>
+    </message>
+    <message>
+        <source>Rank of praetor</source>
+        <translation>Rank of praetor</translation>
+    </message>
+    <message>
+        <source>Rank of princeps</source>
+        <translation>Rank of princeps</translation>
+    </message>
+    <message>
+        <source>The Senate</source>
+        <translation>The Senate</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile in each round.</source>
+        <translation>The Senate lays one tile in each round.</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile, and two in even rounds.</source>
+        <translation>The Senate lays one tile, and two in even rounds.</translation>
+    </message>
+    <message>
+        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
+        <translation>The Senate lays tiles by fixed rules; build more of Rome than it does.</translation>
+    </message>
+    <message>
+        <source>The Senate lays two tiles in each round.</source>
+        <translation>The Senate lays two tiles in each round.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Three tile stacks were empty, and everybody had one last action.</source>
+        <translation>Three tile stacks were empty, and everybody had one last action.</translation>
+    </message>
+    <message>
+        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
+        <translation>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>1st</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
+    </message>
+    <message>
+        <source>Computer · by chance</source>
+        <translation>Computer · by chance</translation>
+    </message>
+    <message>
+        <source>Computer · gentle</source>
+        <translation>Computer · gentle</translation>
+    </message>
+    <message>
+        <source>Computer · skilled</source>
+        <translation>Computer · skilled</translation>
+    </message>
+    <message>
+        <source>Computer · stern</source>
+        <translation>Computer · stern</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; the usual ones are in force.</source>
+        <translation>The settings were damaged; the usual ones are in force.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>This match cannot be opened</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
+        <translation>{folder} cannot be written ({reason}): matches there are not saved.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} cannot be deleted: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n computer(s) play, and you watch.</source>
+        <translation>
+            <numerusform>%n computer plays, and you watch.</numerusform>
+            <numerusform>%n computers play, and you watch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
+        <translation>
+            <numerusform>%n person at this screen. A curtain falls between turns while something is secret.</numerusform>
+            <numerusform>%n people share this screen. A curtain falls between them while one holds something secret.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen. All is open in this game: no curtain.</source>
+        <translation>
+            <numerusform>%n person at this screen. All is open in this game: no curtain.</numerusform>
+            <numerusform>%n people share this screen. All is open in this game: no curtain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): {names}.</source>
+        <translation>
+            <numerusform>%n player: {names}.</numerusform>
+            <numerusform>%n players: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Asks once more before a turn ends.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>At one table</source>
+        <translation>At one table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
+        <translation>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirm the end of a turn</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Draw another seed</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Kind of game</translation>
+    </message>
+    <message>
+        <source>Level of the challenge</source>
+        <translation>Level of the challenge</translation>
+    </message>
+    <message>
+        <source>Nobody has to look away: only computers play.</source>
+        <translation>Nobody has to look away: only computers play.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>One person at this screen: nothing has to be hidden between turns.</source>
+        <translation>One person at this screen: nothing has to be hidden between turns.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Pace of the computers</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Projected scores</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Random order</translation>
+    </message>
+    <message>
+        <source>Seat {number} has no name yet.</source>
+        <translation>Seat {number} has no name yet.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Shows the points of every seat as if the game ended now.</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Solo challenge</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>The margin at the end gives your rank:</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
+    </message>
+    <message>
+        <source>This game is for {range} players.</source>
+        <translation>This game is for {range} players.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}. Give one of them another name.</source>
+        <translation>Two seats are called {name}. Give one of them another name.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Who plays?</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>any one</translation>
+    </message>
+    <message>
+        <source>{game} · new game</source>
+        <translation>{game} · new game</translation>
+    </message>
+    <message>
+        <source>{name} plays “{challenge}”, level {level}.</source>
+        <translation>{name} plays “{challenge}”, level {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people} against %n computer(s): {others}.</source>
+        <translation>
+            <numerusform>{people} against %n computer: {others}.</numerusform>
+            <numerusform>{people} against %n computers: {others}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>All options</source>
+        <translation>All options</translation>
+    </message>
+    <message>
+        <source>Narrow the list</source>
+        <translation>Narrow the list</translation>
+    </message>
+    <message>
+        <source>Type to narrow the list</source>
+        <translation>Type to narrow the list</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won by people</source>
+        <translation>
+            <numerusform>%n won by people</numerusform>
+            <numerusform>%n won by people</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game finished yet.</source>
+        <translation>No game finished yet.</translation>
+    </message>
+    <message>
+        <source>Only challenges so far.</source>
+        <translation>Only challenges so far.</translation>
+    </message>
+    <message>
+        <source>Scores against other players will stand here.</source>
+        <translation>Scores against other players will stand here.</translation>
+    </message>
+    <message>
+        <source>Your first score will stand here.</source>
+        <translation>Your first score will stand here.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Best scores</translation>
+    </message>
+    <message>
+        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
+        <translation>Best scores, ranks and the last games will stand here, each with its replay.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Last games</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No game against other players yet.</source>
+        <translation>No game against other players yet.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>No game has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Nobody has played against others yet.</source>
+        <translation>Nobody has played against others yet.</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Nobody won</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Shared victory</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>best scores</source>
+        <translation>best scores</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} won</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Next turn</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Turn back</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Move {number} of {count}.</source>
+        <translation>Move {number} of {count}.</translation>
+    </message>
+    <message>
+        <source>{game} · replay</source>
+        <translation>{game} · replay</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>About this edition</source>
+        <translation>About this edition</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
+        <translation>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>Our own addition.</source>
+        <translation>Our own addition.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Ruling {number}:</source>
+        <translation>Ruling {number}:</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Text of the rules</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
+        <translation>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</translation>
+    </message>
+    <message>
+        <source>The rules are not there in this language; another one is shown.</source>
+        <translation>The rules are not there in this language; another one is shown.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation>The rules cannot be shown</translation>
+    </message>
+    <message>
+        <source>{game} · rules</source>
+        <translation>{game} · rules</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRow</name>
+    <message>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <translation>Round {round} · {name} to move</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>See the scores</translation>
+    </message>
+    <message>
+        <source>{challenge} · round {round}</source>
+        <translation>{challenge} · round {round}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} to move</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWords</name>
+    <message>
+        <source>{name} cannot be read: {why}. Check that the file is yours to read.</source>
+        <translation>{name} cannot be read: {why}. Check that the file is yours to read.</translation>
+    </message>
+    <message>
+        <source>{name} is a match of a game this version does not have. Update the program.</source>
+        <translation>{name} is a match of a game this version does not have. Update the program.</translation>
+    </message>
+    <message>
+        <source>{name} is being played in another window. Close it there first.</source>
+        <translation>{name} is being played in another window. Close it there first.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged and cannot be continued. Open its backup.</source>
+        <translation>{name} is damaged and cannot be continued. Open its backup.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: its end is missing. Open its backup.</source>
+        <translation>{name} is damaged: its end is missing. Open its backup.</translation>
+    </message>
+    <message>
+        <source>{name} is empty: it was cut off while being written. Open its backup.</source>
+        <translation>{name} is empty: it was cut off while being written. Open its backup.</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved match of this program.</source>
+        <translation>{name} is not a saved match of this program.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to be a saved match.</source>
+        <translation>{name} is too large to be a saved match.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a newer version. Update the program to open it.</source>
+        <translation>{name} was saved by a newer version. Update the program to open it.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) in {folder}</source>
+        <translation>
+            <numerusform>%n saved game in {folder}</numerusform>
+            <numerusform>%n saved games in {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is saved after every move, from the first one on.</source>
+        <translation>A game is saved after every move, from the first one on.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Cannot be opened</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Its scores and its replay can then be seen from here.</source>
+        <translation>Its scores and its replay can then be seen from here.</translation>
+    </message>
+    <message>
+        <source>No game is finished yet.</source>
+        <translation>No game is finished yet.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you.</source>
+        <translation>No game is waiting for you.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <translation>Nothing is saved yet.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>To be continued</source>
+        <translation>To be continued</translation>
+    </message>
+    <message>
+        <source>Whatever you begin waits here until it is finished.</source>
+        <translation>Whatever you begin waits here until it is finished.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) and the lead</source>
+        <translation>
+            <numerusform>%n point and the lead</numerusform>
+            <numerusform>%n points and the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click, or any key, finishes the count.</source>
+        <translation>A click, or any key, finishes the count.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Level {level}</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was</source>
+        <translation>Look at the table as it was</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nobody wins</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Rank {rank}</translation>
+    </message>
+    <message>
+        <source>Same seed again</source>
+        <translation>Same seed again</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Save the sheet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Seed {seed}</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>The points are counted</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>The race</translation>
+    </message>
+    <message numerus="yes">
+        <source>The race, after %n turn(s)</source>
+        <translation>
+            <numerusform>The race, after %n turn</numerusform>
+            <numerusform>The race, after %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet could not be saved as {path}: {reason}.</source>
+        <translation>The sheet could not be saved as {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as {path}.</source>
+        <translation>The sheet is saved as {path}.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Turn {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Turning points</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Where the points came from</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by turn</source>
+        <translation>points if the game had ended then, by turn</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} share the victory</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wins</translation>
+    </message>
+    <message>
+        <source>{points} each.</source>
+        <translation>{points} each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n ahead of {name}.</source>
+        <translation>
+            <numerusform>{points}, %n ahead of {name}.</numerusform>
+            <numerusform>{points}, %n ahead of {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n ahead.</source>
+        <translation>
+            <numerusform>{points}, %n ahead.</numerusform>
+            <numerusform>{points}, %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}, as many as {name}; the tie-break decided.</source>
+        <translation>{points}, as many as {name}; the tie-break decided.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{category}” made the difference: %n more.</source>
+        <translation>
+            <numerusform>“{category}” made the difference: %n more.</numerusform>
+            <numerusform>“{category}” made the difference: %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Add a seat</source>
+        <translation>Add a seat</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Colour: {colour}. Click for the next free one.</source>
+        <translation>Colour: {colour}. Click for the next free one.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Level of seat {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name of seat {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Remove seat {number}</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Who plays seat {number}</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>at this screen</translation>
+    </message>
+    <message>
+        <source>black, chevron</source>
+        <translation>black, chevron</translation>
+    </message>
+    <message>
+        <source>blue, wave</source>
+        <translation>blue, wave</translation>
+    </message>
+    <message>
+        <source>green, leaf</source>
+        <translation>green, leaf</translation>
+    </message>
+    <message>
+        <source>red, diamond</source>
+        <translation>red, diamond</translation>
+    </message>
+    <message>
+        <source>yellow, sun</source>
+        <translation>yellow, sun</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>Ask me always</source>
+        <translation>Ask me always</translation>
+    </message>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Asks once more before a turn ends.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirm the end of a turn</translation>
+    </message>
+    <message>
+        <source>Corrected content files</source>
+        <translation>Corrected content files</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Even where there is only one choice.</source>
+        <translation>Even where there is only one choice.</translation>
+    </message>
+    <message>
+        <source>Folder for saved games</source>
+        <translation>Folder for saved games</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Folders</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>How long moves and pauses take.</source>
+        <translation>How long moves and pauses take.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Look and language</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
+        <translation>Nothing can be saved in {path}: {reason}. The folder stays as it was.</translation>
+    </message>
+    <message>
+        <source>Nothing travels across the table; things change in place.</source>
+        <translation>Nothing travels across the table; things change in place.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Pace of the computers</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Projected scores</translation>
+    </message>
+    <message>
+        <source>Quinque Ludi {version}, made with Python {python} and Qt {qt}.</source>
+        <translation>Quinque Ludi {version}, made with Python {python} and Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Scales words, buttons and panels.</source>
+        <translation>Scales words, buttons and panels.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Shift+Z</source>
+        <translation>Shift+Z</translation>
+    </message>
+    <message>
+        <source>Stronger edges and text, no gradients, no marble.</source>
+        <translation>Stronger edges and text, no gradients, no marble.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be opened from here.</source>
+        <translation>The folder {path} cannot be opened from here.</translation>
+    </message>
+    <message>
+        <source>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</source>
+        <translation>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</translation>
+    </message>
+    <message>
+        <source>The points of every seat as if the game ended now.</source>
+        <translation>The points of every seat as if the game ended now.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. Qt and PySide are used under the LGPL. The faces Cinzel, EB Garamond and Source Sans 3 come under the SIL Open Font Licence.</source>
+        <translation>The program is free software under the MIT licence. Qt and PySide are used under the LGPL. The faces Cinzel, EB Garamond and Source Sans 3 come under the SIL Open Font Licence.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Usual place</source>
+        <translation>Usual place</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>all tables</translation>
+    </message>
+    <message>
+        <source>choose, confirm</source>
+        <translation>choose, confirm</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>full screen</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>list of options</source>
+        <translation>list of options</translation>
+    </message>
+    <message>
+        <source>next lit thing</source>
+        <translation>next lit thing</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>one step back</translation>
+    </message>
+    <message>
+        <source>pass, finish</source>
+        <translation>pass, finish</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>redo</translation>
+    </message>
+    <message>
+        <source>rule in question</source>
+        <translation>rule in question</translation>
+    </message>
+    <message>
+        <source>say it again</source>
+        <translation>say it again</translation>
+    </message>
+    <message>
+        <source>turn, flip</source>
+        <translation>turn, flip</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>undo</translation>
+    </message>
+    <message>
+        <source>undo the turn</source>
+        <translation>undo the turn</translation>
+    </message>
+    <message>
+        <source>zoom, fit</source>
+        <translation>zoom, fit</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Esc returns to the present.</source>
+        <translation>Esc returns to the present.</translation>
+    </message>
+    <message>
+        <source>Looking back: the table before move {number}.</source>
+        <translation>Looking back: the table before move {number}.</translation>
+    </message>
+    <message>
+        <source>chance has answered</source>
+        <translation>chance has answered</translation>
+    </message>
+    <message>
+        <source>somebody else has acted</source>
+        <translation>somebody else has acted</translation>
+    </message>
+    <message>
+        <source>something hidden was seen</source>
+        <translation>something hidden was seen</translation>
+    </message>
+    <message>
+        <source>{name} (computer) is thinking.</source>
+        <translation>{name} (computer) is thinking.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Fit</source>
+        <translation>Fit</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation>The computer has no hint just now.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer; a simple move was made in its place.</source>
+        <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>The rules were corrected since; the match goes on from here.</translation>
+    </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>This match was begun with other components; it goes on from here.</translation>
+    </message>
+    <message>
+        <source>plays the next turn; own secrets will show.</source>
+        <translation>plays the next turn; own secrets will show.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Move {number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>today, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>yesterday, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Open a saved match</source>
+        <translation>Open a saved match</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Saved matches</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept: {reason}.</source>
+        <translation>The settings could not be kept: {reason}.</translation>
+    </message>
+</context>
+</TS>

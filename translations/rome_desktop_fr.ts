@@ -1,0 +1,3133 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutGame</name>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{low} to {high} minutes</source>
+        <translation>{low} à {high} minutes</translation>
+    </message>
+    <message>
+        <source>{name}, {score}</source>
+        <translation>{name}, {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message>
+        <source>Not played yet. The margin over {rival} gives your rank.</source>
+        <translation>{rival}&#xa0;: pas encore affronté. L&apos;écart final donne votre rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet. Your best: %n point(s) behind {rival}.</source>
+        <translation>
+            <numerusform>Pas encore gagné. {rival} garde %n point d&apos;avance.</numerusform>
+            <numerusform>Pas encore gagné. {rival} garde %n points d&apos;avance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Relever le défi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead of {rival}.</source>
+        <translation>
+            <numerusform>{rival}&#xa0;: au mieux %n point d&apos;avance.</numerusform>
+            <numerusform>{rival}&#xa0;: au mieux %n points d&apos;avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <translation>
+            <numerusform>Au mieux %n point d&apos;avance, rang {rank}.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance, rang {rank}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level}: not won yet</source>
+        <translation>{level}&#xa0;: pas encore gagné</translation>
+    </message>
+    <message>
+        <source>{level}: won</source>
+        <translation>{level}&#xa0;: gagné</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Points: {name}</source>
+        <translation>Points&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Total if the game ended now</source>
+        <translation>Total si la partie finissait maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Enter opens the curtain.</source>
+        <translation>Entrée ouvre le rideau.</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Les autres, merci de détourner les yeux.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C&apos;est votre tour.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>scellé</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>It cannot be read: {why}.</source>
+        <translation>Lecture impossible&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>It is empty: it was cut off while it was being written.</source>
+        <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
+    </message>
+    <message>
+        <source>It is not a saved game of this program.</source>
+        <translation>Ce n&apos;est pas une partie de ce programme.</translation>
+    </message>
+    <message>
+        <source>It is too large to be a saved game.</source>
+        <translation>Il est trop grand pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of this program.</source>
+        <translation>Il vient d&apos;une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>Its end is missing.</source>
+        <translation>Il manque la fin.</translation>
+    </message>
+    <message>
+        <source>Its game “{game}” is not in this program.</source>
+        <translation>Son jeu «&#xa0;{game}&#xa0;» n&apos;est pas dans ce programme.</translation>
+    </message>
+    <message>
+        <source>Something in it does not fit: {why}.</source>
+        <translation>Quelque chose n&apos;y convient pas&#xa0;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedRow</name>
+    <message>
+        <source>Delete this file</source>
+        <translation>Supprimer ce fichier</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Ouvrir la copie</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Aller à mon tour</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo stops here: {cause}</source>
+        <translation>Pas de retour&#xa0;: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteSheet</name>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this saved game?</source>
+        <translation>Supprimer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>{what} will be gone for good, and its backup with it.</source>
+        <translation>{what}&#xa0;: cette partie et sa copie disparaîtront pour de bon.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
+        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d&apos;après une critique publique (2016)</translation>
+    </message>
+    <message>
+        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
+        <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducs</translation>
+    </message>
+    <message>
+        <source>Bridge tiles</source>
+        <translation>Tuiles pont</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation>Plateau central</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Hill tiles</source>
+        <translation>Tuiles colline</translation>
+    </message>
+    <message>
+        <source>Kinds of building</source>
+        <translation>Sortes de bâtiments</translation>
+    </message>
+    <message>
+        <source>Pieces of a player</source>
+        <translation>Matériel d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Défi en solitaire</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Title and credits</source>
+        <translation>Titre et auteurs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>component list and player set-up</source>
+        <translation>liste du matériel et mise en place des joueurs</translation>
+    </message>
+    <message>
+        <source>component list, action list, aqueduct pages</source>
+        <translation>liste du matériel, liste des actions, pages des aqueducs</translation>
+    </message>
+    <message>
+        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
+        <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
+    </message>
+    <message>
+        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
+        <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message>
+        <source>final scoring pages</source>
+        <translation>pages du décompte final</translation>
+    </message>
+    <message>
+        <source>five tiles and five points are the printed example; counts from the component list</source>
+        <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
+    </message>
+    <message>
+        <source>known from another program</source>
+        <translation>connu par un autre programme</translation>
+    </message>
+    <message>
+        <source>our own design: the box has no solo game</source>
+        <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
+    </message>
+    <message>
+        <source>printed in the rulebook</source>
+        <translation>imprimé dans le livret</translation>
+    </message>
+    <message>
+        <source>rebuilt by us</source>
+        <translation>reconstitué par nous</translation>
+    </message>
+    <message>
+        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
+        <translation>titre et auteurs&#xa0;; nombre minimal de joueurs et durée d&apos;après des critiques publiques (2015 à 2017)</translation>
+    </message>
+    <message>
+        <source>told in print elsewhere</source>
+        <translation>publié ailleurs</translation>
+    </message>
+    <message>
+        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
+        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre&#xa0;: publié&#xa0;; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
+    </message>
+    <message>
+        <source>turn overview and end of the game</source>
+        <translation>résumé du tour et fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>Fonts cannot be loaded before the application has started.</source>
+        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l&apos;application.</translation>
+    </message>
+    <message>
+        <source>The font file {name} is damaged; a similar face is used.</source>
+        <translation>Le fichier de police {name} est abîmé&#xa0;; une police proche le remplace.</translation>
+    </message>
+    <message>
+        <source>The font file {name} is missing; a similar face is used.</source>
+        <translation>Le fichier de police {name} manque&#xa0;; une police proche le remplace.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Défi en solitaire</translation>
+    </message>
+    <message>
+        <source>{low} to {high} minutes</source>
+        <translation>{low} à {high} minutes</translation>
+    </message>
+    <message>
+        <source>{low}–{high} min</source>
+        <translation>{low}–{high} min</translation>
+    </message>
+    <message>
+        <source>{range} players</source>
+        <translation>{range} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n game(s) on this computer</source>
+        <translation>
+            <numerusform>%n jeu sur cet ordinateur</numerusform>
+            <numerusform>%n jeux sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choisissez une table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once, so you can stop whenever you like and go on here.</source>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: arrêtez quand vous voulez et reprenez ici.</translation>
+    </message>
+    <message>
+        <source>Finished games are among the saved ones; you can watch them again.</source>
+        <translation>Les parties terminées sont parmi les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you.</source>
+        <translation>Aucune partie ne vous attend.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Rien n&apos;est encore commencé.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message numerus="yes">
+        <source>all saved games (%n)</source>
+        <translation>
+            <numerusform>toutes les parties (%n)</numerusform>
+            <numerusform>toutes les parties (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open a file…</source>
+        <translation>ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>see all</source>
+        <translation>tout voir</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>Another folder…</source>
+        <translation>Autre dossier…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Save the match in another folder</source>
+        <translation>Enregistrer la partie dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The match could not be saved</source>
+        <translation>La partie n&apos;a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
+        <translation>Le système dit&#xa0;: {reason}. Rien n&apos;est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleCards</name>
+    <message>
+        <source>+{points} for {name} at the end</source>
+        <translation>+{points} pour {name} à la fin</translation>
+    </message>
+    <message>
+        <source>+{points} for {name}, influence {influence}</source>
+        <translation>+{points} pour {name}, influence {influence}</translation>
+    </message>
+    <message>
+        <source>Continue {line}</source>
+        <translation>Prolonger {line}</translation>
+    </message>
+    <message>
+        <source>He is ready for your next action.</source>
+        <translation>Il est prêt pour votre action suivante.</translation>
+    </message>
+    <message>
+        <source>Lay the {kind} tile here</source>
+        <translation>Poser la tuile {kind} ici</translation>
+    </message>
+    <message>
+        <source>They rest this turn and are ready in the next.</source>
+        <translation>Elles reposent ce tour-ci et sont prêtes au suivant.</translation>
+    </message>
+    <message>
+        <source>a fountain: a tie at {count}</source>
+        <translation>une fontaine&#xa0;: égalité à {count}</translation>
+    </message>
+    <message>
+        <source>a fountain: nobody has influence</source>
+        <translation>une fontaine&#xa0;: personne n&apos;a d&apos;influence</translation>
+    </message>
+    <message>
+        <source>an extra action</source>
+        <translation>une action supplémentaire</translation>
+    </message>
+    <message>
+        <source>brings a coin home</source>
+        <translation>rapporte une pièce</translation>
+    </message>
+    <message>
+        <source>brings {kind} imperium home</source>
+        <translation>rapporte une tuile imperium {kind}</translation>
+    </message>
+    <message>
+        <source>completes no site yet</source>
+        <translation>ne complète encore aucun site</translation>
+    </message>
+    <message>
+        <source>completes {building}</source>
+        <translation>complète {building}</translation>
+    </message>
+    <message>
+        <source>counts for sites of the kind {kind}</source>
+        <translation>compte pour les sites de sorte {kind}</translation>
+    </message>
+    <message>
+        <source>no coin is left</source>
+        <translation>il ne reste plus de pièce</translation>
+    </message>
+    <message>
+        <source>reaches a fountain: 1 coin</source>
+        <translation>atteint une fontaine&#xa0;: 1 pièce</translation>
+    </message>
+    <message>
+        <source>starts {line}: 3 pieces</source>
+        <translation>commence {line}&#xa0;: 3 éléments</translation>
+    </message>
+    <message>
+        <source>takes the bridge tile: {bridge}</source>
+        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
+    </message>
+    <message>
+        <source>with a magistrate: {what}</source>
+        <translation>avec un magistrat&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{kind} imperium: {before} → {after}</source>
+        <translation>imperium {kind}&#xa0;: {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleFacts</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>encore %n action</numerusform>
+            <numerusform>encore %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge tile(s)</source>
+        <translation>
+            <numerusform>%n tuile pont</numerusform>
+            <numerusform>%n tuiles pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n bâtiment</numerusform>
+            <numerusform>%n bâtiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready</source>
+        <translation>
+            <numerusform>%n magistrat prêt</numerusform>
+            <numerusform>%n magistrats prêts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} imperium tile(s)</source>
+        <translation>
+            <numerusform>%n tuile imperium {kind}</numerusform>
+            <numerusform>%n tuiles imperium {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st action</source>
+        <translation>1re action</translation>
+    </message>
+    <message>
+        <source>2nd action</source>
+        <translation>2e action</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Manche finale</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Dernière action</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleInfos</name>
+    <message numerus="yes">
+        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <translation>
+            <numerusform>%n pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{coin} for each at the end, +{most} for whoever has most</source>
+        <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <translation>
+            <numerusform>+{points} à la fin pour %n bâtiment voisin</numerusform>
+            <numerusform>+{points} à la fin pour chacun des %n bâtiments voisins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <translation>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaine voisine</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaines voisines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points} at the end: an aqueduct reaches it</source>
+        <translation>+{points} à la fin&#xa0;: un aqueduc y arrive</translation>
+    </message>
+    <message>
+        <source>A ready tile at the side of a tile or hill, with or without a magistrate.</source>
+        <translation>Une tuile prête, contre une tuile ou une colline, avec ou sans magistrat.</translation>
+    </message>
+    <message>
+        <source>A tie for most imperium of a kind: {points} each.</source>
+        <translation>À égalité en tête d&apos;une sorte&#xa0;: {points} chacun.</translation>
+    </message>
+    <message>
+        <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
+        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4 reste cachée.</translation>
+    </message>
+    <message>
+        <source>A tile on a bridge space takes its bridge tile.</source>
+        <translation>Une tuile sur une case pont prend sa tuile pont.</translation>
+    </message>
+    <message>
+        <source>An aqueduct that arrives here pays a coin.</source>
+        <translation>Un aqueduc qui arrive ici donne une pièce.</translation>
+    </message>
+    <message>
+        <source>Bridge tiles count their values, face up at last.</source>
+        <translation>Les tuiles pont, enfin retournées, comptent leur valeur.</translation>
+    </message>
+    <message>
+        <source>Drawn tiles rest here until the turn ends.</source>
+        <translation>Les tuiles piochées reposent ici jusqu&apos;à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <translation>Chaque magistrat ici rapporte une pièce à la fin du tour de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <translation>Chaque magistrat ici rapporte une tuile à la fin du tour de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Held: {counts}</source>
+        <translation>Possédées&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Influence for sites of the kind {kind}.</source>
+        <translation>De l&apos;influence pour les sites de sorte {kind}.</translation>
+    </message>
+    <message>
+        <source>Its aqueduct has been started.</source>
+        <translation>Son aqueduc est commencé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its magistrates count for sites of %n tiles.</source>
+        <translation>
+            <numerusform>Ses magistrats comptent pour les sites de %n tuile.</numerusform>
+            <numerusform>Ses magistrats comptent pour les sites de %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of a kind: +{points}</source>
+        <translation>Le plus d&apos;une sorte&#xa0;: +{points}</translation>
+    </message>
+    <message>
+        <source>One may step onto a tile when it is laid, and at no other time.</source>
+        <translation>L&apos;un d&apos;eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
+    </message>
+    <message>
+        <source>One own magistrate from a tile back to the mat.</source>
+        <translation>Un de vos magistrats quitte une tuile et revient à votre plateau.</translation>
+    </message>
+    <message>
+        <source>Returned for an extra action, or kept for the end.</source>
+        <translation>À rendre pour une action supplémentaire, ou à garder pour la fin.</translation>
+    </message>
+    <message>
+        <source>The first tile with a corner here starts it: 3 pieces.</source>
+        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3 éléments.</translation>
+    </message>
+    <message>
+        <source>Their values are hidden until the end.</source>
+        <translation>Leurs valeurs restent cachées jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Tiles may begin at its sides. No site forms round its corners.</source>
+        <translation>Les tuiles peuvent partir de ses côtés. Aucun site ne se forme à ses sommets.</translation>
+    </message>
+    <message>
+        <source>Two pieces at the far end of started aqueducts.</source>
+        <translation>Deux éléments au bout d&apos;aqueducs commencés.</translation>
+    </message>
+    <message>
+        <source>Two pieces for each Aqueduct action, at the far end of a line.</source>
+        <translation>Deux éléments par action Aqueduc, au bout d&apos;une ligne.</translation>
+    </message>
+    <message>
+        <source>Two tiles of different kinds; they are ready next turn.</source>
+        <translation>Deux tuiles de sortes différentes, prêtes au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Where influence is tied or nobody has any, a fountain is built.</source>
+        <translation>En cas d&apos;égalité, ou sans influence, une fontaine s&apos;élève.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a site lacks %n triangle(s)</source>
+        <translation>
+            <numerusform>il manque %n triangle à un site</numerusform>
+            <numerusform>il manque %n triangles à un site</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence: {counts}</source>
+        <translation>influence&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>one tile more makes {building}</source>
+        <translation>une tuile de plus donne {building}</translation>
+    </message>
+    <message>
+        <source>{points} at the end; the others do not see it</source>
+        <translation>{points} à la fin&#xa0;; les autres ne le voient pas</translation>
+    </message>
+    <message>
+        <source>{points} when it was built</source>
+        <translation>{points} à la construction</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleJournal</name>
+    <message>
+        <source>A fountain rises: nobody had influence.</source>
+        <translation>Une fontaine s&apos;élève&#xa0;: personne n&apos;avait d&apos;influence.</translation>
+    </message>
+    <message>
+        <source>A fountain rises: {names} tie, {count} each.</source>
+        <translation>Une fontaine s&apos;élève&#xa0;: {names} à égalité, à {count}.</translation>
+    </message>
+    <message>
+        <source>The final round begins: one last action for everybody.</source>
+        <translation>La manche finale commence&#xa0;: une dernière action pour chacun.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory, {points} each.</source>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire avec {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>The hills in play are {hills}.</source>
+        <translation>Les collines en jeu sont {hills}.</translation>
+    </message>
+    <message>
+        <source>built {building}: {points}, influence {influence}.</source>
+        <translation>a construit {building}&#xa0;: {points}, influence {influence}.</translation>
+    </message>
+    <message>
+        <source>drew {tiles}.</source>
+        <translation>a pioché {tiles}.</translation>
+    </message>
+    <message>
+        <source>extended {line}.</source>
+        <translation>a prolongé {line}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>had %n magistrate(s) come home from {space}.</source>
+        <translation>
+            <numerusform>a vu rentrer %n magistrat depuis {space}.</numerusform>
+            <numerusform>a vu rentrer %n magistrats depuis {space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>joue en premier.</translation>
+    </message>
+    <message>
+        <source>laid no tile: none was possible.</source>
+        <translation>n&apos;a posé aucune tuile&#xa0;: c&apos;était impossible.</translation>
+    </message>
+    <message>
+        <source>laid {tile}.</source>
+        <translation>a posé {tile}.</translation>
+    </message>
+    <message>
+        <source>lost an action: none was possible.</source>
+        <translation>a perdu une action&#xa0;: aucune n&apos;était possible.</translation>
+    </message>
+    <message>
+        <source>put a magistrate on it.</source>
+        <translation>y a ajouté un magistrat.</translation>
+    </message>
+    <message>
+        <source>reached a fountain and took a coin.</source>
+        <translation>a atteint une fontaine et pris une pièce.</translation>
+    </message>
+    <message>
+        <source>recalled a magistrate.</source>
+        <translation>a rappelé un magistrat.</translation>
+    </message>
+    <message>
+        <source>spent {kind} imperium for an extra action.</source>
+        <translation>a dépensé une tuile imperium {kind} pour une action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>started {line}.</source>
+        <translation>a commencé {line}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n {kind} imperium tile(s).</source>
+        <translation>
+            <numerusform>a pris %n tuile imperium {kind}.</numerusform>
+            <numerusform>a pris %n tuiles imperium {kind}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took a bridge tile: {bridge}.</source>
+        <translation>a pris une tuile pont&#xa0;: {bridge}.</translation>
+    </message>
+    <message>
+        <source>took a coin from the treasury.</source>
+        <translation>a pris une pièce au trésor public.</translation>
+    </message>
+    <message>
+        <source>took back a magistrate to {space}.</source>
+        <translation>a retiré un magistrat vers {space}.</translation>
+    </message>
+    <message>
+        <source>{name}, last action</source>
+        <translation>{name}, dernière action</translation>
+    </message>
+    <message>
+        <source>{name}, turn {round}</source>
+        <translation>{name}, tour {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleLabels</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready</source>
+        <translation>
+            <numerusform>%n magistrat prêt</numerusform>
+            <numerusform>%n magistrats prêts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 empty</source>
+        <translation>
+            <numerusform>%n vide sur 3</numerusform>
+            <numerusform>%n vides sur 3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>3 empty end the game</source>
+        <translation>3 vides&#xa0;: fin de partie</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduc</translation>
+    </message>
+    <message>
+        <source>Aqueduct pieces left</source>
+        <translation>Éléments d&apos;aqueduc restants</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Beside {things}.</source>
+        <translation>À côté&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>Bridge tiles</source>
+        <translation>Tuiles pont</translation>
+    </message>
+    <message>
+        <source>Building on an aqueduct</source>
+        <translation>Bâtiment sur un aqueduc</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Completed site {vertex}</source>
+        <translation>Site complet {vertex}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Drawn this turn</source>
+        <translation>Piochées ce tour</translation>
+    </message>
+    <message>
+        <source>Each coin, and most coins</source>
+        <translation>Par pièce, et le plus de pièces</translation>
+    </message>
+    <message>
+        <source>Empty ground</source>
+        <translation>Terrain libre</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontaine</translation>
+    </message>
+    <message>
+        <source>Fountain beside a building</source>
+        <translation>Fontaine voisine d&apos;un bâtiment</translation>
+    </message>
+    <message>
+        <source>Fountains left</source>
+        <translation>Fontaines restantes</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Imperium and treasury</source>
+        <translation>Imperium et trésor public</translation>
+    </message>
+    <message>
+        <source>Magistrate of {name} on {tile}</source>
+        <translation>Magistrat&#xa0;: {name}, sur {tile}</translation>
+    </message>
+    <message>
+        <source>Most imperium of a kind</source>
+        <translation>Le plus d&apos;imperium d&apos;une sorte</translation>
+    </message>
+    <message>
+        <source>Next piece of {line}, to {vertex}</source>
+        <translation>Élément suivant de {line}, vers {vertex}</translation>
+    </message>
+    <message>
+        <source>One last action for everybody</source>
+        <translation>Une dernière action pour chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of {line}, %n left</source>
+        <translation>
+            <numerusform>Éléments de {line}, reste %n</numerusform>
+            <numerusform>Éléments de {line}, reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point {vertex}</source>
+        <translation>Sommet {vertex}</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Prêtes à jouer</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Sites and points</source>
+        <translation>Sites et points</translation>
+    </message>
+    <message>
+        <source>Spring of {line}</source>
+        <translation>Source de {line}</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>La ville</translation>
+    </message>
+    <message>
+        <source>The final round</source>
+        <translation>La manche finale</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Tile place {place}</source>
+        <translation>Position de tuile {place}</translation>
+    </message>
+    <message>
+        <source>Tile stacks</source>
+        <translation>Piles de tuiles</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Avoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasury, %n coin(s)</source>
+        <translation>
+            <numerusform>Trésor public, %n pièce</numerusform>
+            <numerusform>Trésor public, %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final round</source>
+        <translation>manche finale</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>partie terminée</translation>
+    </message>
+    <message>
+        <source>values hidden</source>
+        <translation>valeurs cachées</translation>
+    </message>
+    <message>
+        <source>values {values}</source>
+        <translation>valeurs {values}</translation>
+    </message>
+    <message>
+        <source>{bridge}, the bridge tile is taken</source>
+        <translation>{bridge}, la tuile pont est prise</translation>
+    </message>
+    <message>
+        <source>{bridge}, with a bridge tile</source>
+        <translation>{bridge}, avec une tuile pont</translation>
+    </message>
+    <message>
+        <source>{hill}, a hill</source>
+        <translation>{hill}, une colline</translation>
+    </message>
+    <message>
+        <source>{hill}, not in play: plain ground</source>
+        <translation>{hill}, pas en jeu&#xa0;: terrain ordinaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} imperium tiles, %n held</source>
+        <translation>
+            <numerusform>{kind}&#xa0;: %n tuile imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles imperium en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} imperium, %n left</source>
+        <translation>
+            <numerusform>{kind}&#xa0;: reste %n tuile imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n tuiles imperium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} of {name}</source>
+        <translation>{kind}&#xa0;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} stack, %n tile(s)</source>
+        <translation>
+            <numerusform>{kind}&#xa0;: pile de %n tuile</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} tiles, %n ready</source>
+        <translation>
+            <numerusform>{kind}&#xa0;: %n tuile prête</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles prêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Plateau&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s table, only looking</source>
+        <translation>Plateau&#xa0;: {name}, à regarder seulement</translation>
+    </message>
+    <message>
+        <source>{space}; waiting: {names}</source>
+        <translation>{space}&#xa0;; en attente&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{tile} with a magistrate of {name}</source>
+        <translation>{tile} avec un magistrat&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MarblePrompts</name>
+    <message numerus="yes">
+        <source>%n magistrate(s) ready.</source>
+        <translation>
+            <numerusform>%n magistrat prêt.</numerusform>
+            <numerusform>%n magistrats prêts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
+        <translation>
+            <numerusform>%n site est complet. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n sites sont complets. Qui en quitte un ne compte plus pour les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add magistrate</source>
+        <translation>Ajouter un magistrat</translation>
+    </message>
+    <message>
+        <source>An imperium tile buys an extra action: click it, then confirm.</source>
+        <translation>Une tuile imperium achète une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
+    </message>
+    <message>
+        <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
+        <translation>Cliquez sur une arête éclairée au bout de la ligne, ou glissez-y un élément. Une fontaine donne une pièce.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Draw {tiles}</source>
+        <translation>Piocher {tiles}</translation>
+    </message>
+    <message>
+        <source>Drawn tiles become ready, and your waiting magistrates come home.</source>
+        <translation>Les tuiles piochées deviennent prêtes, et vos magistrats en attente rentrent.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Extend {line} to {vertex}</source>
+        <translation>Prolonger {line} vers {vertex}</translation>
+    </message>
+    <message>
+        <source>From the treasury he brings a coin home at the end of your turn.</source>
+        <translation>Du trésor public, il rapporte une pièce à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>From {space} he brings an imperium tile home at the end of your turn.</source>
+        <translation>Depuis {space}, il rapporte une tuile imperium à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>It brings imperium.</source>
+        <translation>Cela rapporte de l&apos;imperium.</translation>
+    </message>
+    <message>
+        <source>It costs one {kind} imperium tile.</source>
+        <translation>Elle coûte une tuile imperium {kind}.</translation>
+    </message>
+    <message>
+        <source>It fills the hand for the turns to come.</source>
+        <translation>Cela prépare des tuiles pour les tours à venir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n point(s) from somebody else.</source>
+        <translation>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n point.</numerusform>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It keeps a site from somebody else.</source>
+        <translation>Cela prive quelqu&apos;un d&apos;autre d&apos;un site.</translation>
+    </message>
+    <message>
+        <source>It leads water to buildings that will count at the end.</source>
+        <translation>Cela mène l&apos;eau à des bâtiments qui compteront à la fin.</translation>
+    </message>
+    <message>
+        <source>It may continue any aqueduct that has been started.</source>
+        <translation>Il peut prolonger n&apos;importe quel aqueduc commencé.</translation>
+    </message>
+    <message>
+        <source>It prepares a site for a later turn.</source>
+        <translation>Cela prépare un site pour un tour à venir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores at once.</source>
+        <translation>Cela rapporte des points aussitôt.</translation>
+    </message>
+    <message>
+        <source>Lay piece</source>
+        <translation>Poser l&apos;élément</translation>
+    </message>
+    <message>
+        <source>Lay the piece to {vertex}</source>
+        <translation>Poser l&apos;élément vers {vertex}</translation>
+    </message>
+    <message>
+        <source>Lay tile</source>
+        <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>Lay {tile} at {position}</source>
+        <translation>Poser {tile} en {position}</translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation>Laisser libre</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
+        <translation>Sur cette tuile, il ne compte que pour les sites de sorte {kind}.</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappeler</translation>
+    </message>
+    <message>
+        <source>Recall the magistrate from {tile}</source>
+        <translation>Rappeler le magistrat placé sur {tile}</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Resolve the site at {vertex}</source>
+        <translation>Résoudre le site en {vertex}</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Dépenser</translation>
+    </message>
+    <message>
+        <source>Spend {kind} imperium for an extra action</source>
+        <translation>Dépenser une tuile imperium {kind} pour une action supplémentaire</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take back none</source>
+        <translation>N&apos;en retirer aucun</translation>
+    </message>
+    <message>
+        <source>Take back the magistrate from {tile}</source>
+        <translation>Retirer le magistrat placé sur {tile}</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
+    </message>
+    <message>
+        <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
+        <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
+    </message>
+    <message>
+        <source>click two stacks to draw</source>
+        <translation>cliquez sur deux piles pour piocher</translation>
+    </message>
+    <message>
+        <source>drag a tile to the board (it turns to fit)</source>
+        <translation>glissez une tuile sur le plateau (elle s&apos;oriente seule)</translation>
+    </message>
+    <message>
+        <source>extend an aqueduct</source>
+        <translation>prolongez un aqueduc</translation>
+    </message>
+    <message>
+        <source>recall a magistrate</source>
+        <translation>rappelez un magistrat</translation>
+    </message>
+    <message>
+        <source>{name}, choose the extra action.</source>
+        <translation>{name}, choisissez l&apos;action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the site to resolve next.</source>
+        <translation>{name}, choisissez le site à résoudre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <translation>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n élément.</numerusform>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or spend imperium.</source>
+        <translation>{name}, terminez votre tour, ou dépensez de l&apos;imperium.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn.</source>
+        <translation>{name}, terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{name}, lay the second aqueduct piece.</source>
+        <translation>{name}, posez le second élément d&apos;aqueduc.</translation>
+    </message>
+    <message>
+        <source>{name}, no action is possible: end your turn.</source>
+        <translation>{name}, aucune action n&apos;est possible&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{name}, put a magistrate on it, or leave it empty.</source>
+        <translation>{name}, ajoutez un magistrat, ou laissez la tuile libre.</translation>
+    </message>
+    <message>
+        <source>{name}, take back one magistrate from this site, or none.</source>
+        <translation>{name}, retirez un magistrat de ce site, ou aucun.</translation>
+    </message>
+    <message>
+        <source>{name}, take your first action.</source>
+        <translation>{name}, faites votre première action.</translation>
+    </message>
+    <message>
+        <source>{name}, take your last action.</source>
+        <translation>{name}, faites votre dernière action.</translation>
+    </message>
+    <message>
+        <source>{name}, take your second action.</source>
+        <translation>{name}, faites votre deuxième action.</translation>
+    </message>
+    <message>
+        <source>{tile} at {position}</source>
+        <translation>{tile} en {position}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleRefusals</name>
+    <message>
+        <source>All pieces of {line} lie on the board already.</source>
+        <translation>Tous les éléments de {line} sont déjà sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Both actions are taken; only imperium buys another.</source>
+        <translation>Les deux actions sont faites&#xa0;; seul l&apos;imperium en achète une autre.</translation>
+    </message>
+    <message>
+        <source>First the second aqueduct piece; it is part of this action.</source>
+        <translation>D&apos;abord le second élément d&apos;aqueduc&#xa0;: il fait partie de cette action.</translation>
+    </message>
+    <message>
+        <source>First: a magistrate on the tile just laid, or none.</source>
+        <translation>D&apos;abord&#xa0;: un magistrat sur la tuile tout juste posée, ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: one of the completed sites is to be resolved.</source>
+        <translation>D&apos;abord&#xa0;: un des sites complets est à résoudre.</translation>
+    </message>
+    <message>
+        <source>First: the extra action is chosen.</source>
+        <translation>D&apos;abord&#xa0;: l&apos;action supplémentaire est à choisir.</translation>
+    </message>
+    <message>
+        <source>First: the pieces that the spring gives are laid.</source>
+        <translation>D&apos;abord&#xa0;: les éléments donnés par la source sont à poser.</translation>
+    </message>
+    <message>
+        <source>In the final round imperium buys no extra action.</source>
+        <translation>Dans la manche finale, l&apos;imperium n&apos;achète pas d&apos;action.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
+    </message>
+    <message>
+        <source>No action is possible, so there is nothing to pay for.</source>
+        <translation>Aucune action n&apos;est possible&#xa0;: il n&apos;y a rien à payer.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on this tile.</source>
+        <translation>Aucun de vos magistrats n&apos;est sur cette tuile.</translation>
+    </message>
+    <message>
+        <source>No {kind} tile is ready to play.</source>
+        <translation>Aucune tuile {kind} n&apos;est prête à jouer.</translation>
+    </message>
+    <message>
+        <source>Nobody has started {line} yet: a tile must touch its spring.</source>
+        <translation>Personne n&apos;a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Il n&apos;y a personne à cette place.</translation>
+    </message>
+    <message>
+        <source>Not here: a piece lies along the side of a tile, never across one.</source>
+        <translation>Pas ici&#xa0;: un élément longe le côté d&apos;une tuile, sans jamais la traverser.</translation>
+    </message>
+    <message>
+        <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
+        <translation>Pas ici&#xa0;: une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
+    </message>
+    <message>
+        <source>Not here: the line goes on from its far end, one edge at a time.</source>
+        <translation>Pas ici&#xa0;: la ligne continue à son bout, une arête à la fois.</translation>
+    </message>
+    <message>
+        <source>Not here: the line has been at this point already.</source>
+        <translation>Pas ici&#xa0;: la ligne passe déjà par ce sommet.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile must share a side with a tile or a hill.</source>
+        <translation>Pas ici&#xa0;: la tuile doit partager un côté avec une tuile ou une colline.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile would cover a hill.</source>
+        <translation>Pas ici&#xa0;: la tuile couvrirait une colline.</translation>
+    </message>
+    <message>
+        <source>Not here: the tile would cover another tile.</source>
+        <translation>Pas ici&#xa0;: la tuile en couvrirait une autre.</translation>
+    </message>
+    <message>
+        <source>Not here: this is the spring of another aqueduct.</source>
+        <translation>Pas ici&#xa0;: c&apos;est la source d&apos;un autre aqueduc.</translation>
+    </message>
+    <message>
+        <source>Not here: two aqueducts may not touch each other.</source>
+        <translation>Pas ici&#xa0;: deux aqueducs ne peuvent pas se toucher.</translation>
+    </message>
+    <message>
+        <source>Not now: the turn asks for one of the four actions.</source>
+        <translation>Pas maintenant&#xa0;: le tour demande une des quatre actions.</translation>
+    </message>
+    <message>
+        <source>Only an own magistrate on this site may be taken back now.</source>
+        <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The bridge values must be those of the box.</source>
+        <translation>Les valeurs des ponts doivent être celles de la boîte.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The turn is not over while an action is left and possible.</source>
+        <translation>Le tour n&apos;est pas fini tant qu&apos;une action reste et que l&apos;une est possible.</translation>
+    </message>
+    <message>
+        <source>The {kind} stack is empty.</source>
+        <translation>La pile {kind} est vide.</translation>
+    </message>
+    <message>
+        <source>The {kind} tile was drawn this turn; it is ready in the next.</source>
+        <translation>La tuile {kind} a été piochée ce tour-ci&#xa0;; elle sera prête au suivant.</translation>
+    </message>
+    <message>
+        <source>There is no such point on the board.</source>
+        <translation>Ce sommet n&apos;existe pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There is no {kind} imperium tile to spend.</source>
+        <translation>Il n&apos;y a pas de tuile imperium {kind} à dépenser.</translation>
+    </message>
+    <message>
+        <source>Three different hills are in play.</source>
+        <translation>Trois collines différentes sont en jeu.</translation>
+    </message>
+    <message>
+        <source>Two tiles are drawn, as long as there are two.</source>
+        <translation>On pioche deux tuiles, tant qu&apos;il y en a deux.</translation>
+    </message>
+    <message>
+        <source>Two tiles of different kinds, while two stacks are left.</source>
+        <translation>Deux tuiles de sortes différentes, tant qu&apos;il reste deux piles.</translation>
+    </message>
+    <message>
+        <source>Waiting magistrates come home by themselves at the end of the turn.</source>
+        <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>cette place</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleTerms</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arène</translation>
+    </message>
+    <message>
+        <source>Baths</source>
+        <translation>Bains</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Théâtre</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>a baths tile</source>
+        <translation>une tuile bains</translation>
+    </message>
+    <message>
+        <source>a temple</source>
+        <translation>un temple</translation>
+    </message>
+    <message>
+        <source>a temple tile</source>
+        <translation>une tuile temple</translation>
+    </message>
+    <message>
+        <source>a theatre</source>
+        <translation>un théâtre</translation>
+    </message>
+    <message>
+        <source>a theatre tile</source>
+        <translation>une tuile théâtre</translation>
+    </message>
+    <message>
+        <source>an arena</source>
+        <translation>une arène</translation>
+    </message>
+    <message>
+        <source>an arena tile</source>
+        <translation>une tuile arène</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation>arène</translation>
+    </message>
+    <message>
+        <source>baths</source>
+        <translation>bains</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>temple</translation>
+    </message>
+    <message>
+        <source>the arena space</source>
+        <translation>la case arène</translation>
+    </message>
+    <message>
+        <source>the baths</source>
+        <translation>les bains</translation>
+    </message>
+    <message>
+        <source>the baths space</source>
+        <translation>la case bains</translation>
+    </message>
+    <message>
+        <source>the brown aqueduct</source>
+        <translation>l&apos;aqueduc marron</translation>
+    </message>
+    <message>
+        <source>the grey aqueduct</source>
+        <translation>l&apos;aqueduc gris</translation>
+    </message>
+    <message>
+        <source>the temple space</source>
+        <translation>la case temple</translation>
+    </message>
+    <message>
+        <source>the theatre space</source>
+        <translation>la case théâtre</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>le trésor public</translation>
+    </message>
+    <message>
+        <source>the white aqueduct</source>
+        <translation>l&apos;aqueduc blanc</translation>
+    </message>
+    <message>
+        <source>theatre</source>
+        <translation>théâtre</translation>
+    </message>
+    <message>
+        <source>two arena tiles</source>
+        <translation>deux tuiles arène</translation>
+    </message>
+    <message>
+        <source>two baths tiles</source>
+        <translation>deux tuiles bains</translation>
+    </message>
+    <message>
+        <source>two temple tiles</source>
+        <translation>deux tuiles temple</translation>
+    </message>
+    <message>
+        <source>two theatre tiles</source>
+        <translation>deux tuiles théâtre</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{own} to {best}</source>
+        <translation>{own} contre {best}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWords</name>
+    <message>
+        <source>Alone against the Senate</source>
+        <translation>Seul face au Sénat</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducs</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <translation>Fontaines</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
+        <translation>Tracez les rues de Rome, et bâtissez là où elles se rejoignent.</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Le plus de pièces</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Préteur</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Rank of aedile</source>
+        <translation>Rang d&apos;édile</translation>
+    </message>
+    <message>
+        <source>Rank of consul</source>
+        <translation>Rang de consul</translation>
+    </message>
+    <message>
+        <source>Rank of praetor</source>
+        <translation>Rang de préteur</translation>
+    </message>
+    <message>
+        <source>Rank of princeps</source>
+        <translation>Rang de princeps</translation>
+    </message>
+    <message>
+        <source>The Senate</source>
+        <translation>Le Sénat</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile in each round.</source>
+        <translation>Le Sénat pose une tuile à chaque manche.</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile, and two in even rounds.</source>
+        <translation>Le Sénat pose une tuile, et deux aux manches paires.</translation>
+    </message>
+    <message>
+        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
+    </message>
+    <message>
+        <source>The Senate lays two tiles in each round.</source>
+        <translation>Le Sénat pose deux tuiles à chaque manche.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Three tile stacks were empty, and everybody had one last action.</source>
+        <translation>Trois piles de tuiles étaient vides, et chacun a fait une dernière action.</translation>
+    </message>
+    <message>
+        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
+        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Computer · by chance</source>
+        <translation>Ordinateur · hasard</translation>
+    </message>
+    <message>
+        <source>Computer · gentle</source>
+        <translation>Ordinateur · clément</translation>
+    </message>
+    <message>
+        <source>Computer · skilled</source>
+        <translation>Ordinateur · habile</translation>
+    </message>
+    <message>
+        <source>Computer · stern</source>
+        <translation>Ordinateur · sévère</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Même écran</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; the usual ones are in force.</source>
+        <translation>Les réglages étaient abîmés&#xa0;; ceux d&apos;origine sont en vigueur.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Cette partie ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
+        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n&apos;y sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n computer(s) play, and you watch.</source>
+        <translation>
+            <numerusform>%n ordinateur joue, et vous regardez.</numerusform>
+            <numerusform>%n ordinateurs jouent, et vous regardez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
+        <translation>
+            <numerusform>%n personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l&apos;une a un secret.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen. All is open in this game: no curtain.</source>
+        <translation>
+            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): {names}.</source>
+        <translation>
+            <numerusform>%n joueur&#xa0;: {names}.</numerusform>
+            <numerusform>%n joueurs&#xa0;: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>At one table</source>
+        <translation>À une table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
+        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirmer la fin du tour</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Level of the challenge</source>
+        <translation>Niveau du défi</translation>
+    </message>
+    <message>
+        <source>Nobody has to look away: only computers play.</source>
+        <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>One person at this screen: nothing has to be hidden between turns.</source>
+        <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Scores provisoires</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Ordre au hasard</translation>
+    </message>
+    <message>
+        <source>Seat {number} has no name yet.</source>
+        <translation>La place {number} n&apos;a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Solo challenge</source>
+        <translation>Défi en solitaire</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>L&apos;écart final donne votre rang&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>La même graine donne le même départ. Laissez vide pour un départ au hasard.</translation>
+    </message>
+    <message>
+        <source>This game is for {range} players.</source>
+        <translation>Ce jeu se joue à {range}.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}. Give one of them another name.</source>
+        <translation>Deux places portent le nom {name}. Donnez un autre nom à l&apos;une d&apos;elles.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>{game} · new game</source>
+        <translation>{game} · nouvelle partie</translation>
+    </message>
+    <message>
+        <source>{name} plays “{challenge}”, level {level}.</source>
+        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people} against %n computer(s): {others}.</source>
+        <translation>
+            <numerusform>{people} contre %n ordinateur&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n ordinateurs&#xa0;: {others}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>All options</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <source>Narrow the list</source>
+        <translation>Réduire la liste</translation>
+    </message>
+    <message>
+        <source>Type to narrow the list</source>
+        <translation>Tapez pour réduire la liste</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won by people</source>
+        <translation>
+            <numerusform>%n gagnée par une personne</numerusform>
+            <numerusform>%n gagnées par des personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game finished yet.</source>
+        <translation>Aucune partie terminée.</translation>
+    </message>
+    <message>
+        <source>Only challenges so far.</source>
+        <translation>Rien que des défis pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Scores against other players will stand here.</source>
+        <translation>Les scores contre d&apos;autres joueurs viendront ici.</translation>
+    </message>
+    <message>
+        <source>Your first score will stand here.</source>
+        <translation>Votre premier score viendra ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n point d&apos;avance</numerusform>
+            <numerusform>%n points d&apos;avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point de retard</numerusform>
+            <numerusform>%n points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
+        <translation>Meilleurs scores, rangs et dernières parties viendront ici, chaque partie à revoir.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Dernières parties</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No game against other players yet.</source>
+        <translation>Pas encore de partie contre d&apos;autres joueurs.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Nobody has played against others yet.</source>
+        <translation>Personne n&apos;a encore joué contre d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne n&apos;a gagné</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Victoire commune</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>best scores</source>
+        <translation>meilleurs scores</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Tour précédent</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Move {number} of {count}.</source>
+        <translation>Coup {number} sur {count}.</translation>
+    </message>
+    <message>
+        <source>{game} · replay</source>
+        <translation>{game} · partie revue</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>About this edition</source>
+        <translation>À propos de cette édition</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
+        <translation>Le contenu vient de {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Our own addition.</source>
+        <translation>Ajout de notre part.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Ruling {number}:</source>
+        <translation>Décision {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
+        <translation>Le fichier {path} n&apos;a pas pu servir (ligne {line})&#xa0;: {reason}. Le contenu fourni est en vigueur.</translation>
+    </message>
+    <message>
+        <source>The rules are not there in this language; another one is shown.</source>
+        <translation>Les règles n&apos;existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation>Les règles ne peuvent pas être affichées</translation>
+    </message>
+    <message>
+        <source>{game} · rules</source>
+        <translation>{game} · règles</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRow</name>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <translation>Manche {round} · {name} a la main</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <translation>Voir les scores</translation>
+    </message>
+    <message>
+        <source>{challenge} · round {round}</source>
+        <translation>{challenge} · manche {round}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} a la main</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWords</name>
+    <message>
+        <source>{name} cannot be read: {why}. Check that the file is yours to read.</source>
+        <translation>{name} ne peut pas être lu&#xa0;: {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>{name} is a match of a game this version does not have. Update the program.</source>
+        <translation>{name} est une partie d&apos;un jeu absent de cette version. Mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>{name} is being played in another window. Close it there first.</source>
+        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged and cannot be continued. Open its backup.</source>
+        <translation>{name} est abîmé et ne peut pas être repris. Ouvrez sa copie.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: its end is missing. Open its backup.</source>
+        <translation>{name} est abîmé&#xa0;: il manque la fin. Ouvrez sa copie.</translation>
+    </message>
+    <message>
+        <source>{name} is empty: it was cut off while being written. Open its backup.</source>
+        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie.</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved match of this program.</source>
+        <translation>{name} n&apos;est pas une partie de ce programme.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to be a saved match.</source>
+        <translation>{name} est trop grand pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a newer version. Update the program to open it.</source>
+        <translation>{name} vient d&apos;une version plus récente. Mettez le programme à jour pour l&apos;ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) in {folder}</source>
+        <translation>
+            <numerusform>%n partie enregistrée dans {folder}</numerusform>
+            <numerusform>%n parties enregistrées dans {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is saved after every move, from the first one on.</source>
+        <translation>Une partie est enregistrée après chaque coup, dès le premier.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Impossibles à ouvrir</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Its scores and its replay can then be seen from here.</source>
+        <translation>Une fois finie, ses scores et ses coups se revoient d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>No game is finished yet.</source>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you.</source>
+        <translation>Aucune partie ne vous attend.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <translation>Rien n&apos;est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>To be continued</source>
+        <translation>À reprendre</translation>
+    </message>
+    <message>
+        <source>Whatever you begin waits here until it is finished.</source>
+        <translation>Ce que vous commencez attend ici d&apos;être fini.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) and the lead</source>
+        <translation>
+            <numerusform>%n point et la tête</numerusform>
+            <numerusform>%n points et la tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point d&apos;un coup</numerusform>
+            <numerusform>%n points d&apos;un coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click, or any key, finishes the count.</source>
+        <translation>Un clic, ou une touche, achève le décompte.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was</source>
+        <translation>Revoir la table à cet instant</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>Same seed again</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Enregistrer la feuille</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Les points sont comptés</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+    <message numerus="yes">
+        <source>The race, after %n turn(s)</source>
+        <translation>
+            <numerusform>La course, après %n tour</numerusform>
+            <numerusform>La course, après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet could not be saved as {path}: {reason}.</source>
+        <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as {path}.</source>
+        <translation>La feuille est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Tour {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D&apos;où viennent les points</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by turn</source>
+        <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{points} each.</source>
+        <translation>{points} chacun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n ahead of {name}.</source>
+        <translation>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n ahead.</source>
+        <translation>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}, as many as {name}; the tie-break decided.</source>
+        <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{category}” made the difference: %n more.</source>
+        <translation>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Colour: {colour}. Click for the next free one.</source>
+        <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Clément</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Niveau de la place {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nom de la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Enlever la place {number}</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Sévère</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>black, chevron</source>
+        <translation>noir, chevron</translation>
+    </message>
+    <message>
+        <source>blue, wave</source>
+        <translation>bleu, vague</translation>
+    </message>
+    <message>
+        <source>green, leaf</source>
+        <translation>vert, feuille</translation>
+    </message>
+    <message>
+        <source>red, diamond</source>
+        <translation>rouge, losange</translation>
+    </message>
+    <message>
+        <source>yellow, sun</source>
+        <translation>jaune, soleil</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Ask me always</source>
+        <translation>Toujours me demander</translation>
+    </message>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirmer la fin du tour</translation>
+    </message>
+    <message>
+        <source>Corrected content files</source>
+        <translation>Fichiers de contenu corrigés</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Even where there is only one choice.</source>
+        <translation>Même quand il n&apos;y a qu&apos;un choix.</translation>
+    </message>
+    <message>
+        <source>Folder for saved games</source>
+        <translation>Dossier des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>How long moves and pauses take.</source>
+        <translation>La durée des coups et des pauses.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux techniques</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Apparence et langue</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
+        <translation>Rien ne peut être enregistré dans {path}&#xa0;: {reason}. Le dossier reste le même.</translation>
+    </message>
+    <message>
+        <source>Nothing travels across the table; things change in place.</source>
+        <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Scores provisoires</translation>
+    </message>
+    <message>
+        <source>Quinque Ludi {version}, made with Python {python} and Qt {qt}.</source>
+        <translation>Quinque Ludi {version}, fait avec Python {python} et Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Scales words, buttons and panels.</source>
+        <translation>Agrandit mots, boutons et panneaux.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Shift+Z</source>
+        <translation>Maj+Z</translation>
+    </message>
+    <message>
+        <source>Stronger edges and text, no gradients, no marble.</source>
+        <translation>Bords et textes plus nets, ni dégradés ni marbre.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be opened from here.</source>
+        <translation>Le dossier {path} ne peut pas être ouvert d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</source>
+        <translation>Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont écrites avec nos propres mots, et tous les dessins sont de nous.</translation>
+    </message>
+    <message>
+        <source>The points of every seat as if the game ended now.</source>
+        <translation>Les points de chacun si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. Qt and PySide are used under the LGPL. The faces Cinzel, EB Garamond and Source Sans 3 come under the SIL Open Font Licence.</source>
+        <translation>Le programme est un logiciel libre sous licence MIT. Qt et PySide sont utilisés sous LGPL. Les polices Cinzel, EB Garamond et Source Sans 3 sont sous licence SIL Open Font.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Usual place</source>
+        <translation>Lieu habituel</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>toutes les tables</translation>
+    </message>
+    <message>
+        <source>choose, confirm</source>
+        <translation>choisir, confirmer</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>list of options</source>
+        <translation>liste des choix</translation>
+    </message>
+    <message>
+        <source>next lit thing</source>
+        <translation>choix éclairé suivant</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>un pas en arrière</translation>
+    </message>
+    <message>
+        <source>pass, finish</source>
+        <translation>passer, terminer</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>rule in question</source>
+        <translation>règle en question</translation>
+    </message>
+    <message>
+        <source>say it again</source>
+        <translation>répéter</translation>
+    </message>
+    <message>
+        <source>turn, flip</source>
+        <translation>tourner, retourner</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>undo the turn</source>
+        <translation>annuler le tour</translation>
+    </message>
+    <message>
+        <source>zoom, fit</source>
+        <translation>zoomer, ajuster</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Esc returns to the present.</source>
+        <translation>Échap ramène au présent.</translation>
+    </message>
+    <message>
+        <source>Looking back: the table before move {number}.</source>
+        <translation>Retour en arrière&#xa0;: la table avant le coup {number}.</translation>
+    </message>
+    <message>
+        <source>chance has answered</source>
+        <translation>le hasard a répondu</translation>
+    </message>
+    <message>
+        <source>somebody else has acted</source>
+        <translation>quelqu&apos;un d&apos;autre a joué</translation>
+    </message>
+    <message>
+        <source>something hidden was seen</source>
+        <translation>un secret a été vu</translation>
+    </message>
+    <message>
+        <source>{name} (computer) is thinking.</source>
+        <translation>{name} (ordinateur) réfléchit.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer; a simple move was made in its place.</source>
+        <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>plays the next turn; own secrets will show.</source>
+        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Coup {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd&apos;hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Open a saved match</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept: {reason}.</source>
+        <translation>Les réglages n&apos;ont pas pu être gardés&#xa0;: {reason}.</translation>
+    </message>
+</context>
+</TS>
