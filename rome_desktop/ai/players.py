@@ -12,16 +12,18 @@ from rome_desktop.engine.steps import Dice, options, to_move
 EVALUATORS: Mapping[str, Evaluator] = {"city_of_marble": MarbleEvaluator()}
 LEVELS: Mapping[str, tuple[str, ...]] = {"city_of_marble": ("random", "easy", "normal", "hard")}
 
+
 def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: Dice) -> Action:
     legal = options(view)
     if level == "random":
         return dice.choice(legal)
-    if len(legal)==1: return legal[0]
+    if len(legal) == 1:
+        return legal[0]
     ev = EVALUATORS[game.key]
     state = ev.world(view, dice)
     if level == "easy":
         return action_ahead(ev, state, seat)[0].path[0]
     if level == "normal":
-        return turn_ahead(ev, state, seat, 6, 1)[0].path[0]
-    ends = turn_ahead(ev, state, seat, 8, 6)
+        return turn_ahead(ev, state, seat, 4, 1)[0].path[0]
+    ends = turn_ahead(ev, state, seat, 6, 6)
     return max(ends, key=lambda leaf: after_replies(ev, leaf, seat, 1)).path[0]

@@ -4,7 +4,7 @@ A search starts from a view and so cannot know more than its seat does. An `Eval
 where a turn pauses, which options are worth a look and what a position is worth to each side.
 """
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,6 +13,8 @@ from rome_desktop.engine.steps import Automatic, Decision, Dice, Step, to_move
 
 PATHS = 160
 """At most so many ways through the small decisions inside one action."""
+AGAIN = 24
+"""So many of the best first actions are tried again as later ones in a turn."""
 ACTIONS = 8
 """At most so many actions in a row are searched in one turn."""
 
@@ -61,6 +63,7 @@ def advance(evaluator: Evaluator, state: Any, action: Action) -> None:
 
 
 def run_on(evaluator: Evaluator, state: Any) -> None:
+    """Run what happens by itself, up to the end of the turn."""
     pending = state.pending
     while pending and isinstance(step := pending[-1], Automatic) and not evaluator.pauses(step):
         pending.pop()
@@ -87,11 +90,17 @@ def reply(evaluator: Evaluator, look: Look, state: Any, seat: int) -> None:
 
 
 def outcomes(
-    evaluator: Evaluator, look: Look, state: Any, seat: int, path: tuple[Action, ...] = ()
+    evaluator: Evaluator,
+    look: Look,
+    state: Any,
+    seat: int,
+    path: tuple[Action, ...] = (),
+    skipped: Collection[Action] = (),
 ) -> Iterator[Leaf]:
-    """Every way to finish the next action of `seat`, to go on from there or to stop."""
+    """Every way to finish the next action of `seat`, but for those begun by a `skipped` one."""
     for action in evaluator.options(state):
-        yield from finish(evaluator, look, state, seat, (*path, action))
+        if action not in skipped:
+            yield from finish(evaluator, look, state, seat, (*path, action))
 
 
 def finish(
@@ -127,15 +136,16 @@ def turn_ahead(evaluator: Evaluator, state: Any, seat: int, width: int, keep: in
     """The whole turn ahead: the `keep` best ends of the turn, best first.
 
     After each action the `width` best positions are followed further; positions reached in two orders are
-    followed once.
+    followed once. What was a poor first action is not tried again as a later one.
     """
     look = evaluator.look(state)
     beam = [Leaf((), state, 0.0)]
     ends: list[Leaf] = []
+    poor: set[Action] = set()
     for _ in range(ACTIONS):
         grown: dict[Hashable, Leaf] = {}
         for start in beam:
-            for leaf in outcomes(evaluator, look, start.state, seat, start.path):
+            for leaf in outcomes(evaluator, look, start.state, seat, start.path, poor):
                 if to_move(leaf.state) != seat:
                     ends.append(leaf)
                 else:
@@ -143,6 +153,9 @@ def turn_ahead(evaluator: Evaluator, state: Any, seat: int, width: int, keep: in
             ends = best_of(ends, keep)
         if not grown:
             return ends
+        if not poor:
+            poor = {leaf.path[0] for leaf in grown.values()}
+            poor -= set(list(dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), PATHS)))[:AGAIN])
         beam = best_of(grown.values(), width)
     return ends or best_of(beam, keep)
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from rome_desktop.ai.city_of_marble.sites import Buildings, Outlook, outlook_of, rings, share, watchers
-from rome_desktop.ai.city_of_marble.weights import WEIGHTS
+from rome_desktop.ai.city_of_marble.weights import WEIGHTS, Weights
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Dice, Step
 from rome_desktop.games.city_of_marble.actions import End, Spend
@@ -23,6 +23,9 @@ UNSEEN = 8.0
 
 class MarbleEvaluator:
     """City of Marble for the search."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
 
     def world(self, view: MarbleState, dice: Dice) -> MarbleState:
         """The view itself: a hidden bridge value changes no option, and its mean is known exactly."""
@@ -58,7 +61,7 @@ class MarbleEvaluator:
         )
 
     def look(self, root: MarbleState) -> "MarbleLook":
-        return MarbleLook(root)
+        return MarbleLook(root, self.weights)
 
 
 def loss(state: MarbleState, seat: int, action: Spend) -> float:
@@ -78,7 +81,8 @@ def against(worth: Sequence[float], seat: int) -> float:
 class MarbleLook:
     """Values near one root: sites that a later position shares with it are not looked at again."""
 
-    def __init__(self, root: MarbleState) -> None:
+    def __init__(self, root: MarbleState, weights: Weights) -> None:
+        self.weights = weights
         box = root.box
         self.sides = len(root.players)
         self.rings = rings(root.map)
@@ -94,6 +98,8 @@ class MarbleLook:
         self.aqueducts = aqueduct_points(root)
         self.fountains = fountain_points(root)
         self.extras = extras(root)
+        self.known_hands: dict[Hashable, float] = {}
+        self.known_imperium: dict[Hashable, list[float]] = {}
         self.outlooks: dict[str, Outlook] = {}
         for vertex, ring in self.rings.items():
             seen = self.outlook(root, vertex, self.extras)
@@ -104,7 +110,7 @@ class MarbleLook:
     def outlook(self, state: MarbleState, vertex: str, extra: dict[str, int]) -> Outlook | None:
         if vertex in state.sites:
             return None
-        return outlook_of(state, vertex, self.rings[vertex], extra.get(vertex, 0), self.buildings)
+        return outlook_of(self.weights, state, self.rings[vertex], extra.get(vertex, 0), self.buildings)
 
     def value(self, state: MarbleState, seat: int) -> float:
         return against(self.worths(state), seat)
@@ -121,7 +127,7 @@ class MarbleLook:
         fountains = self.fountains if same else fountain_points(state)
         total = sum(acts)
         far = min(1.0, total / (3.0 * self.sides))
-        imperium = self.imperium(state, acts)
+        imperium = self.imperium(state)
         coins = [p.coins + state.waiting[TREASURY].count(s) for s, p in enumerate(state.players)]
         richest = leaders(coins)
         scoring = state.box.scoring
@@ -135,7 +141,7 @@ class MarbleLook:
                 + coins[side] * scoring.coin
                 + (scoring.most_coins / len(richest) if side in richest else 0.0)
                 + sum(self.bridge if value == HIDDEN else value for value in player.bridges)
-                + in_hand(state, side, player, acts[side])
+                + self.in_hand(state, side, player, acts[side])
             )
         if actor is not None and acts[actor]:
             self.add_chances(state, outlooks, actor, actions, worth)
@@ -187,7 +193,18 @@ class MarbleLook:
         last = state.box.turn.final_round_actions
         return now + last * sum(isinstance(s, BeginLastTurn) and s.seat == side for s in state.pending)
 
-    def imperium(self, state: MarbleState, acts: list[float]) -> list[float]:
+    def imperium(self, state: MarbleState) -> list[float]:
+        """What imperium held or about to be fetched is worth to each side."""
+        key = (
+            state.final < 0,
+            *[tuple(p.imperium.values()) for p in state.players],
+            *map(tuple, state.waiting.values()),
+        )
+        if key not in self.known_imperium:
+            self.known_imperium[key] = self.imperium_worth(state)
+        return self.known_imperium[key]
+
+    def imperium_worth(self, state: MarbleState) -> list[float]:
         """Majorities [RM-12.5], surer towards the end, and the actions that the tiles can buy [RM-9.5]."""
         held = [
             {kind: p.imperium[kind] + state.waiting[kind].count(side) for kind in KINDS}
@@ -196,17 +213,35 @@ class MarbleLook:
         worth = [0.0] * self.sides
         scoring = state.box.scoring
         early = min(1.0, self.turns / UNSEEN)
-        sure = WEIGHTS.majority * early + 1.0 - early
+        sure = self.weights.majority * early + 1.0 - early
         for kind in KINDS:
-            amounts = [h[kind] for h in held]
-            best = leaders(amounts)
+            best = leaders([h[kind] for h in held])
             for side in best:
-                part = scoring.imperium_majority if len(best) == 1 else scoring.imperium_tied
-                worth[side] += sure * part
+                worth[side] += sure * (
+                    scoring.imperium_majority if len(best) == 1 else scoring.imperium_tied
+                )
         if state.final < 0:
             usable = min(1.0, self.turns / 2.0)
             for side in range(state.seats):
-                worth[side] += WEIGHTS.tempo * usable * sum(held[side].values())
+                worth[side] += self.weights.tempo * usable * sum(held[side].values())
+        return worth
+
+    def in_hand(self, state: MarbleState, side: int, player: Player, acts: float) -> float:
+        """Tiles and magistrates that there is still time to use."""
+        if side >= state.seats or not acts:
+            return 0.0
+        held = [n + m for n, m in zip(player.ready.values(), player.drawn.values(), strict=True)]
+        away = sum([there.count(side) for there in state.waiting.values()])
+        key = (*held, player.magistrates, away, acts)
+        worth = self.known_hands.get(key)
+        if worth is None:
+            weights = self.weights
+            time = min(1.0, acts / 4.0)
+            worth = sum(weights.tile[: min(sum(held), int(acts))])
+            worth += weights.variety * sum(n > 0 for n in held)
+            worth += time * sum(weights.magistrate[: player.magistrates])
+            worth += time * weights.waiting * away
+            self.known_hands[key] = worth
         return worth
 
     def add_chances(
@@ -229,13 +264,16 @@ class MarbleLook:
             influence = list(seen.influence)
             if player.magistrates and player.ready[seen.closing]:
                 influence[actor] += 1
-            value = points[seen.closing] + WEIGHTS.building
-            gains = [value * part - was for part, was in zip(share(influence, 0), seen.worth, strict=True)]
+            value = points[seen.closing] + self.weights.building
+            gains = [
+                value * part - was
+                for part, was in zip(share(self.weights, influence, 0), seen.worth, strict=True)
+            ]
             gain = against(gains, actor)
             if gain > 0:
                 chances.append((gain, gains))
         chances.sort(key=lambda chance: -chance[0])
-        for part, (_, gains) in zip(WEIGHTS.chance, chances[:actions], strict=False):
+        for part, (_, gains) in zip(self.weights.chance, chances[:actions], strict=False):
             for side in range(self.sides):
                 worth[side] += part * gains[side]
 
@@ -284,16 +322,3 @@ def extras(state: MarbleState) -> dict[str, int]:
             for other in state.map.neighbours(vertex):
                 found[other] = found.get(other, 0) + scoring.fountain_neighbour
     return found
-
-
-def in_hand(state: MarbleState, side: int, player: Player, acts: float) -> float:
-    """Tiles and magistrates that there is still time to use."""
-    if side >= state.seats or not acts:
-        return 0.0
-    held = [player.ready[kind] + player.drawn[kind] for kind in KINDS]
-    count = min(sum(held), int(acts))
-    worth = sum(WEIGHTS.tile[:count]) + WEIGHTS.variety * sum(n > 0 for n in held)
-    time = min(1.0, acts / 4.0)
-    worth += time * sum(WEIGHTS.magistrate[: player.magistrates])
-    away = sum(there.count(side) for there in state.waiting.values())
-    return worth + time * WEIGHTS.waiting * away

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rome_desktop.ai.city_of_marble.weights import WEIGHTS
+from rome_desktop.ai.city_of_marble.weights import Weights
 from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.games.city_of_marble.geometry import Geometry
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
@@ -62,17 +62,17 @@ def watchers(geometry: Geometry) -> dict[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=4096)
-def closures(empty: int, beyond: int) -> tuple[tuple[int, float], ...]:
+def closures(weights: Weights, empty: int, beyond: int) -> tuple[tuple[int, float], ...]:
     """How many tiles could fill the empty triangles of a ring, each number with its likelihood.
 
     `empty` and `beyond` are masks over the ring: an empty triangle is covered together with an empty
     neighbour, or with the triangle beyond it if that is empty. Nothing if the site is spoilt [RM-14.4].
     """
-    weights: dict[int, float] = {}
+    found: dict[int, float] = {}
 
     def fill(rest: int, tiles: int) -> None:
         if not rest:
-            weights[tiles] = weights.get(tiles, 0.0) + WEIGHTS.unlikely**tiles
+            found[tiles] = found.get(tiles, 0.0) + weights.unlikely**tiles
             return
         first = next(n for n in RING if rest >> n & 1)
         if beyond >> first & 1:
@@ -82,30 +82,37 @@ def closures(empty: int, beyond: int) -> tuple[tuple[int, float], ...]:
                 fill(rest & ~(1 << first) & ~(1 << other), tiles + 1)
 
     fill(empty, 0)
-    total = sum(weights.values())
-    return tuple((tiles, weight / total) for tiles, weight in sorted(weights.items()))
+    total = sum(found.values())
+    return tuple((tiles, weight / total) for tiles, weight in sorted(found.items()))
 
 
-def share(influence: list[int], missing: int) -> list[float]:
+def share(weights: Weights, influence: list[int], missing: int) -> list[float]:
     """The share of a building's worth that each side can expect, with so many tiles missing."""
     most = max(influence)
     if not most:
         return [0.0] * len(influence)
     if influence.count(most) > 1:
-        tied = WEIGHTS.tied if missing else 0.0
+        tied = weights.tied if missing else 0.0
         return [tied if n == most else 0.0 for n in influence]
     behind = sorted(influence)[-2]
-    shares = [WEIGHTS.second if missing and n and n == most - 1 else 0.0 for n in influence]
-    shares[influence.index(most)] = WEIGHTS.lead[missing][min(most - behind, 3) - 1]
+    shares = [weights.second if missing and n and n == most - 1 else 0.0 for n in influence]
+    shares[influence.index(most)] = weights.lead[missing][min(most - behind, 3) - 1]
     return shares
 
 
 @lru_cache(maxsize=1 << 16)
 def outlook(
-    tiles: int, empty: int, beyond: int, magistrates: Influence, extra: int, sides: int, buildings: Buildings
+    weights: Weights,
+    tiles: int,
+    empty: int,
+    beyond: int,
+    magistrates: Influence,
+    extra: int,
+    sides: int,
+    buildings: Buildings,
 ) -> Outlook | None:
     """The outlook of a site with so many tiles; `extra` points go to its building, `buildings` are from 3 tiles on."""
-    ways = closures(empty, beyond)
+    ways = closures(weights, empty, beyond)
     worth = [0.0] * sides
     closing: Kind | None = None
     influence_then: tuple[int, ...] = ()
@@ -118,14 +125,16 @@ def outlook(
             influence[side] += where == kind
         if missing == 1:
             closing, influence_then = kind, tuple(influence)
-        value = points + extra + WEIGHTS.building
-        for side, part in enumerate(share(influence, missing)):
+        value = points + extra + weights.building
+        for side, part in enumerate(share(weights, influence, missing)):
             worth[side] += likelihood * value * part
     return Outlook(tuple(worth), closing, influence_then)
 
 
-def outlook_of(state: MarbleState, vertex: str, ring: Ring, extra: int, buildings: Buildings) -> Outlook | None:
-    """The outlook of the unresolved site at `vertex`; None where no building can come or nothing lies yet."""
+def outlook_of(
+    weights: Weights, state: MarbleState, ring: Ring, extra: int, buildings: Buildings
+) -> Outlook | None:
+    """The outlook of the unresolved site of a ring; None where no building can come or nothing lies yet."""
     covered = state.covered
     empty = beyond = 0
     numbers = set()
@@ -148,4 +157,6 @@ def outlook_of(state: MarbleState, vertex: str, ring: Ring, extra: int, building
         if tile.magistrate is not None:
             magistrates.append((tile.kind, tile.magistrate))
     magistrates.sort()
-    return outlook(len(numbers), empty, beyond, tuple(magistrates), extra, len(state.players), buildings)
+    return outlook(
+        weights, len(numbers), empty, beyond, tuple(magistrates), extra, len(state.players), buildings
+    )
