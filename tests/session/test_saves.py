@@ -13,7 +13,7 @@ from rome_desktop.session.files import Hold, backup_of
 from rome_desktop.session.match import Match
 from rome_desktop.session.saves import Summary
 from rome_desktop.session.upgrades import FORMAT
-from tests.session.tables import GAME, begun, is_forced, play_on, play_until
+from tests.session.tables import GAME, begun, is_forced, play_on, play_until, take_a_bridge
 
 
 def same(one: Match, other: Match) -> bool:
@@ -269,6 +269,16 @@ def test_the_latest_is_listed_first_whatever_its_name_or_time_zone(tmp_path):
     assert [entry.path.name for entry in found] == ["c.ludus", "a.ludus", "b.ludus"]
 
 
+def test_a_list_does_not_give_hidden_values_away(tmp_path):
+    match = take_a_bridge(begun("human human"), 0)
+    saves.write(match, tmp_path / "match.ludus")
+
+    assert match.standings()[0].categories["bridges"] > 0
+    assert saves.summarise(tmp_path / "match.ludus").scores[0] == (
+        match.standings()[0].score - match.standings()[0].categories["bridges"]
+    )
+
+
 def test_a_summary_says_what_a_list_shows(tmp_path):
     match = play_on(begun("human easy"), 40)
     path = tmp_path / "match.ludus"
@@ -285,7 +295,7 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
         {},
         found.saved,
         len(match.lines),
-        tuple(s.score for s in match.standings()),
+        tuple(s.score for s in match.game.standings(match.view(None))),
         match.to_move,
         match.state.round,
         False,
