@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Le contenu vient de {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
+        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
     </message>
     <message>
         <source>Contents</source>

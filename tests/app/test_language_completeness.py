@@ -1,0 +1,176 @@
+"""Both languages say everything, say it whole, and French is set as French is."""
+
+import ast
+import importlib.util
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.app.translation_files import messages, read
+
+LANGUAGES = ("en", "fr")
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
+BLANK = "\u00a0"
+
+SAME_IN_FRENCH = {
+    # names and Latin
+    "Consul": "a Roman office, the same in both languages",
+    "Imperium": "Latin",
+    # words that both languages have
+    "Actions": "the same word",
+    "Journal": "the same word",
+    "journal": "the same word",
+    "Normal": "the same word",
+    "Options": "the same word",
+    "Pause": "the same word",
+    "Scores": "the same word",
+    "Tables": "the same word",
+    "Temple": "the same word",
+    "temple": "the same word",
+    "Total": "the same word",
+    # nothing but places to be filled, or signs
+    "+{points}": "a number",
+    "{name}, {score}": "a name and a number",
+    "{low}–{high} min": "the same abbreviation",
+}
+
+TEXT_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+TABLES_OF_SENTENCES = {"text", "sentence"}
+"""Names under which a sentence of a QT_TRANSLATE_NOOP table is handed to translate()."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_translated(language):
+    lacking = [str(m) for m in read(language) if m.state or not m.forms or not all(m.forms)]
+    assert not lacking, "unfinished, vanished or empty:\n" + "\n".join(lacking)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_both_forms(language):
+    lacking = [str(m) for m in read(language) if m.numerus and len(m.forms) != 2]
+    assert not lacking, "\n".join(lacking)
+    crude = [str(m) for m in read(language) if m.numerus and any("(s)" in form for form in m.forms)]
+    assert not crude, "a plural is written out:\n" + "\n".join(crude)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_places_to_be_filled_are_the_same(language):
+    differing = [
+        str(m)
+        for m in read(language)
+        for form in m.forms
+        if Counter(PLACEHOLDER.findall(form)) != Counter(PLACEHOLDER.findall(m.source))
+    ]
+    assert not differing, "\n".join(differing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_end_and_begin_alike(language):
+    """Dots, ellipses and line breaks are there in both or in neither; three dots are one sign."""
+    differing = []
+    for m in read(language):
+        for form in m.forms:
+            same = all(
+                m.source.endswith(mark) == form.rstrip("»" + BLANK).endswith(mark) or "»" in form
+                for mark in (".", "…", "?")
+            )
+            same = same and m.source.count("\n") == form.count("\n")
+            same = same and m.source.count("…") == form.count("…") and "..." not in form + m.source
+            if not same or form != form.strip():
+                differing.append(str(m))
+    assert not differing, "\n".join(differing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_shouted(language):
+    loud = [str(m) for m in read(language) if any("!" in text for text in (m.source, *m.forms))]
+    assert not loud, "\n".join(loud)
+
+
+def test_english_says_what_the_program_says():
+    """The English file exists for its plurals: every other sentence stands in it as it is in the program."""
+    differing = [str(m) for m in read("en") if not m.numerus and m.forms != (m.source,)]
+    assert not differing, "\n".join(differing)
+
+
+def test_french_signs_stand_off_with_a_no_break_space():
+    wrong = re.compile(
+        rf"(?<!{BLANK})[:;?!»]"  # something else, or nothing, before the sign
+        rf"|«(?!{BLANK})"
+        rf"|\s{BLANK}|{BLANK}\s"
+        r"|\s[.,…)]|  "
+    )
+    misset = [str(m) for m in read("fr") for form in m.forms if wrong.search(form)]
+    assert not misset, "\n".join(misset)
+
+
+def test_french_uses_one_sort_of_quotes_and_apostrophes():
+    misset = [str(m) for m in read("fr") for form in m.forms if re.search('[’‘“”"]', form)]
+    assert not misset, "\n".join(misset)
+
+
+def test_french_has_no_article_before_what_is_filled_in():
+    """“de {name}” would be wrong before Octavia or the Senate; a noun with its article may follow “de”."""
+    with_own_article = {"{line}"}
+    found = [
+        str(m)
+        for m in read("fr")
+        for form in m.forms
+        for filled in re.findall(r"\b(?:de|du|le|la|au|que) (\{\w+\})", form)
+        if filled not in with_own_article
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_what_french_leaves_as_it_is_has_a_reason():
+    same = {
+        m.source
+        for m in read("fr")
+        if all(form.replace(BLANK, " ") == m.source for form in m.forms)
+        and re.search(r"[^\W\d_]", PLACEHOLDER.sub("", m.source))
+    }
+    assert same == set(SAME_IN_FRENCH), sorted(same ^ set(SAME_IN_FRENCH))
+
+
+def test_the_files_hold_what_the_sources_say_now(project_root: Path, tmp_path: Path):
+    """A fresh collection finds nothing new and misses nothing."""
+    spec = importlib.util.spec_from_file_location("tool", project_root / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    tool.update(tmp_path)
+    for language in LANGUAGES:
+        fresh = {m.key for m in messages(tmp_path / f"rome_desktop_{language}.ts")}
+        kept = {m.key for m in read(language)}
+        assert not fresh - kept, f"new, run make translations and translate: {sorted(fresh - kept)}"
+        assert not kept - fresh, f"no longer said: {sorted(kept - fresh)}"
+
+
+def test_every_text_can_be_collected(project_root: Path):
+    """Only literal sentences are found by the collector: no f-string, no sum, no variable."""
+    found = []
+    for path in sorted((project_root / "rome_desktop" / "app").rglob("*.py")):
+        found += [
+            f"{path.relative_to(project_root)}:{call.lineno} {ast.unparse(call)}"
+            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(call, ast.Call) and not _is_literal(call)
+        ]
+    assert not found, "\n".join(found)
+
+
+def _is_literal(call: ast.Call) -> bool:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    at = TEXT_ARGUMENT.get(name)
+    if at is None or len(call.args) <= at:
+        return True
+    text = call.args[at]
+    if isinstance(text, ast.Constant):
+        return isinstance(text.value, str)
+    if name == "translate":
+        # a painter's translate() has numbers, and a sentence of a table was collected where the table is
+        receiver = ast.unparse(call.func)
+        return "QCoreApplication" not in receiver or getattr(text, "id", "") in TABLES_OF_SENTENCES
+    return False
