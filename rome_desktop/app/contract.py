@@ -12,7 +12,7 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Standing
-from rome_desktop.engine.steps import Decision, Refusal, State
+from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
 

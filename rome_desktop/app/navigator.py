@@ -37,7 +37,6 @@ class Navigator(QObject):
         self._words: dict[str, Words] = {}
         self._page: QWidget | None = None
         self._table: TablePage | None = None
-        self._last: NewMatch | None = None
         self._back_to_table = False
         self.window.installEventFilter(self)
         worker = self.window.link.worker
@@ -218,9 +217,13 @@ class Navigator(QObject):
             self._table = page
         return self._table
 
+    def _lay(self) -> None:
+        """The table must listen before the match thread is asked: its first update comes at once."""
+        assert self.table is not None
+
     def start(self, new: NewMatch) -> None:
         """Begin a match."""
-        self._last = new
+        self._lay()
         self.window.link.begin.emit(new, self._folder())
 
     def _folder(self) -> Path | None:
@@ -228,10 +231,12 @@ class Navigator(QObject):
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; a finished one shows its score sheet."""
+        self._lay()
         self.window.link.open.emit(path)
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
+        self._lay()
         self.window.link.adopt.emit(match, self._folder())
 
     def open_file(self) -> None:

@@ -17,7 +17,7 @@ from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 from rome_desktop.session.settings import Settings
 
-SMALLEST = (1024, 640)
+SMALLEST = (1280, 680)
 
 
 class Window(QMainWindow):

@@ -50,7 +50,8 @@ LINE_ROLE = Qt.ItemDataRole.UserRole
 class JournalLine:
     """One line, or without a seat a rule between turns with `sentence` on it.
 
-    The first `name` in the sentence is drawn bold. `key` comes back with hovering and clicking.
+    The first `name` in the sentence is drawn bold. `key` comes back with hovering and clicking. `told` makes a
+    line without a seat an ordinary one: something that nobody did, such as a fountain that rises.
     """
 
     key: int
@@ -58,6 +59,12 @@ class JournalLine:
     seat: theme.SeatColour | None = None
     name: str = ""
     barrier: bool = False
+    told: bool = False
+
+    @property
+    def is_rule(self) -> bool:
+        """Whether the line only parts others."""
+        return self.seat is None and not self.told
 
 
 class JournalModel(QAbstractListModel):
@@ -80,11 +87,11 @@ class JournalModel(QAbstractListModel):
 
     def flags(self, index: ModelIndex) -> Qt.ItemFlag:
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-        return plain | Qt.ItemFlag.ItemIsSelectable if self._lines[index.row()].seat else plain
+        return plain if self._lines[index.row()].is_rule else plain | Qt.ItemFlag.ItemIsSelectable
 
     def first_sentence(self) -> str:
         """The newest line that is no rule between turns, or nothing."""
-        return next((line.sentence for line in self._lines if line.seat is not None), "")
+        return next((line.sentence for line in self._lines if not line.is_rule), "")
 
     def replace_all(self, lines: Sequence[JournalLine]) -> None:
         """Shows other lines, newest first."""
@@ -148,7 +155,7 @@ class _LineDelegate(QStyledItemDelegate):
         look = theme.look()
         line: JournalLine = index.data(LINE_ROLE)
         width = self._view.viewport().width()
-        if line.seat is None:
+        if line.is_rule:
             return QSize(width, look.px(22))
         high = self._layout(line, width - look.pxf(34)).boundingRect().height()
         return QSize(width, int(high) + look.px(7))
@@ -160,7 +167,7 @@ class _LineDelegate(QStyledItemDelegate):
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if line.seat is None:
+        if line.is_rule:
             self._paint_rule(painter, rect, line)
         else:
             over = bool(state & QStyle.StateFlag.State_MouseOver)
@@ -172,9 +179,11 @@ class _LineDelegate(QStyledItemDelegate):
             layout = self._layout(line, rect.width() - look.pxf(34))
             first = layout.lineAt(0).height() / 2 if layout.lineCount() else 0
             top = rect.top() + look.pxf(3)
-            icons.draw_emblem(
-                painter, line.seat, QPointF(rect.left() + look.pxf(13), top + first), look.pxf(15)
-            )
+            at = QPointF(rect.left() + look.pxf(13), top + first)
+            if line.seat is None:
+                icons.draw(painter, "laurel", at, look.pxf(15), look.gold_ink)
+            else:
+                icons.draw_emblem(painter, line.seat, at, look.pxf(15))
             layout.draw(painter, QPointF(rect.left() + look.pxf(27), top))
         painter.restore()
 
@@ -276,7 +285,7 @@ class JournalPanel(QWidget):
 
     def _key(self, index: QModelIndex) -> int | None:
         line = index.data(LINE_ROLE) if index.isValid() else None
-        return line.key if isinstance(line, JournalLine) and line.seat is not None else None
+        return line.key if isinstance(line, JournalLine) and not line.is_rule else None
 
     def _entered(self, index: QModelIndex) -> None:
         key = self._key(index)

@@ -32,6 +32,7 @@ def journal_lines(
                     f"{name} {sentence}".strip(),
                     theme.seat(context.sides[side].colour) if side is not None else None,
                     name,
+                    told=side is None,
                     barrier=bool(entry.barrier)
                     and number == len(entry.events) - 1
                     and entry.seat is not None,
