@@ -14,7 +14,7 @@ from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.ground import build_ground, build_hills, free_hills
+from rome_desktop.app.views.city_of_marble.ground import Labels, build_ground, build_hills, free_hills
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
 from rome_desktop.games.city_of_marble.aqueducts import next_ends
@@ -96,19 +96,20 @@ class Board:
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
         self._hills: Hashable = None
+        self._names: Labels = []
         self._lozenges: dict[str, QPainterPath] = {}
 
     # ---- size
 
     def place(self, rect: QRectF, view: MarbleState) -> None:
         """Stand at `rect` of the scene and draw everything that does not move anew."""
+        self.region.forget_labels()
         self.region.place(rect)
         self.grid = Grid(view.map, QSizeF(rect.size()))
         if self._root is not None and self._root.scene() is not None:
             self._root.scene().removeItem(self._root)
-        self.region.forget_labels()
         self._root = QGraphicsPathItem(self.region.ground)
-        build_ground(self.region, self.grid, view.box, self._root)
+        self._names = build_ground(self.grid, view.box, self._root)
         self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
         self._hills = None
         self._lozenges = {}
@@ -139,10 +140,13 @@ class Board:
             return
         self._hills = look
         layer = self.layers["hills"]
+        self.region.forget_labels()
         layer.sync({})
         root = QGraphicsPathItem()
-        build_hills(self.region, self.grid, view, self._labels.terms, context.language, root)
+        names = build_hills(self.grid, view, self._labels.terms, context.language, root)
         layer.sync({"all": (look, lambda: root)})
+        for item, height in (*self._names, *names):
+            self.region.watch_label(item, height)
 
     def _tiles(self, grid: Grid, view: MarbleState) -> Wanted:
         wanted: Wanted = {}

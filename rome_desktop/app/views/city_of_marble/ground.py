@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.views.city_of_marble.layout import Grid, outline
 from rome_desktop.app.views.city_of_marble.pieces import centre_text, edge_pen, icon, shape, text
 from rome_desktop.app.words.city_of_marble import MarbleTerms
@@ -23,6 +22,8 @@ from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 LABEL = 11.5
+Labels = list[tuple[QGraphicsItem, float]]
+"""Words on the ground and how high they are drawn at 1x: they hide while they are too small to read."""
 
 
 def picked(light: str, dark: str) -> QColor:
@@ -30,7 +31,7 @@ def picked(light: str, dark: str) -> QColor:
     return QColor(dark if theme.look().dark else light)
 
 
-def build_ground(region: BoardRegion, grid: Grid, box: Box, parent: QGraphicsItem) -> None:
+def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
     """Everything under the pieces that depends on the size alone."""
     size = QSize(round(grid.bounds.width()), round(grid.bounds.height()))
     marble = paint.board_ground(size)
@@ -38,8 +39,9 @@ def build_ground(region: BoardRegion, grid: Grid, box: Box, parent: QGraphicsIte
     field = QGraphicsPixmapItem(marble, parent)
     field.setTransform(QTransform.fromScale(size.width() / marble.width(), size.height() / marble.height()))
     _build_rim(grid, parent)
-    _build_river(region, grid, box, parent)
+    labels = _build_river(grid, box, parent)
     _build_lines(grid, parent)
+    return labels
 
 
 def _build_rim(grid: Grid, parent: QGraphicsItem) -> None:
@@ -71,7 +73,7 @@ def river_course(grid: Grid, box: Box) -> QPainterPath:
     return path
 
 
-def _build_river(region: BoardRegion, grid: Grid, box: Box, parent: QGraphicsItem) -> None:
+def _build_river(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
     course, city, unit = river_course(grid, box), outline(grid.rim), grid.unit
     for colour, width in ((picked("#7FB6CF", "#2F5F7A"), 36), (picked("#A9D3E4", "#3C7797"), 26)):
         stroker = QPainterPathStroker()
@@ -84,7 +86,7 @@ def _build_river(region: BoardRegion, grid: Grid, box: Box, parent: QGraphicsIte
     name = text("TIBERIS", "numeral", picked("#2F6F8C", "#8CCBE6"), parent, 14 * unit)
     at = grid.heart(grid.geometry.triangle_number[(-5, 3, 1)]) + QPointF(20, -4) * unit
     centre_text(name, at)
-    region.watch_label(name, 14 * unit)
+    return [(name, 14 * unit)]
 
 
 def _inside(course: QPainterPath, city: QPainterPath) -> QPainterPath:
@@ -127,43 +129,45 @@ def free_hills(view: MarbleState) -> tuple[str, ...]:
 
 
 def build_hills(
-    region: BoardRegion,
     grid: Grid,
     view: MarbleState,
     terms: MarbleTerms,
     language: str,
     parent: QGraphicsItem,
-) -> None:
+) -> Labels:
     """The hills in play, solid, and the empty hill spaces, dashed."""
+    labels: Labels = []
     for key in free_hills(view):
-        _build_space(region, grid, view.map.hills[key], terms.hill(key, language), parent)
+        labels += _build_space(grid, view.map.hills[key], terms.hill(key, language), parent)
     for key in view.hills:
-        _build_hill(region, grid, view.map.hills[key], terms.hill(key, language), parent)
+        labels += _build_hill(grid, view.map.hills[key], terms.hill(key, language), parent)
+    return labels
 
 
 def _label(
-    region: BoardRegion,
     grid: Grid,
     words: str,
     colour: QColor,
     at: QPointF,
     parent: QGraphicsItem,
     halo: QColor | None = None,
-) -> None:
+) -> Labels:
     """A name in a triangle, as large as its width allows; it hides while it would be too small to read."""
     size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
     role = "tag"
+    labels: Labels = []
     if halo is not None:
         glow = text(words, role, halo, parent, size)
         glow.setPen(edge_pen(halo, 2.4 * grid.unit))
         centre_text(glow, at)
-        region.watch_label(glow, size)
+        labels.append((glow, size))
     name = text(words, role, colour, parent, size)
     centre_text(name, at)
-    region.watch_label(name, size)
+    labels.append((name, size))
+    return labels
 
 
-def _build_hill(region: BoardRegion, grid: Grid, number: int, name: str, parent: QGraphicsItem) -> None:
+def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
     unit, heart = grid.unit, grid.heart(number)
     triangle = grid.triangle(number, 0.97)
     shape(QPolygonF([p + QPointF(1.5, 4) * unit for p in triangle]), QColor(42, 26, 8, 77), None, parent)
@@ -174,10 +178,10 @@ def _build_hill(region: BoardRegion, grid: Grid, number: int, name: str, parent:
     peak = icon("hill", grid.of("hill"), QColor("#46532A"), QColor("#EEF2CF"), parent)
     peak.setPos(heart + QPointF(0, 7) * unit)
     ink, halo = picked("#26300F", "#F4F6DC"), picked("#B9C480", "#4A5530")
-    _label(region, grid, name, ink, heart - QPointF(0, 10) * unit, parent, halo)
+    return _label(grid, name, ink, heart - QPointF(0, 10) * unit, parent, halo)
 
 
-def _build_space(region: BoardRegion, grid: Grid, number: int, name: str, parent: QGraphicsItem) -> None:
+def _build_space(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
     unit, heart = grid.unit, grid.heart(number)
     pen = edge_pen(picked("#8A9A58", "#6F7A48"), 1.3 * unit)
     pen.setDashPattern([3, 3])
@@ -185,4 +189,4 @@ def _build_space(region: BoardRegion, grid: Grid, number: int, name: str, parent
     peak = icon("hill", grid.of("hill") * 0.82, picked("#8A9A58", "#6F7A48"), None, parent)
     peak.setPos(heart + QPointF(0, 6) * unit)
     peak.setOpacity(0.7)
-    _label(region, grid, name, picked("#5F6840", "#A9B27F"), heart - QPointF(0, 9) * unit, parent)
+    return _label(grid, name, picked("#5F6840", "#A9B27F"), heart - QPointF(0, 9) * unit, parent)

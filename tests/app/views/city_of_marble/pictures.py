@@ -91,8 +91,8 @@ class Stage:
         self.card = HoverCard(self.table, self._card)
         self.window.show()
 
-    def _card(self, key, option=None):
-        return self.view.card(key, self.table.grammar.option_at(key))
+    def _card(self, key, option):
+        return self.view.card(key, option)
 
     def show(self, match, dock=None):
         view = match.view(match.to_move)
