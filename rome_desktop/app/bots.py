@@ -40,7 +40,7 @@ class BotPlayer(QObject):
         self._asked: dict[str, Any] | None = None
         self._buffer = b""
         self._talk = 0
-        """Bytes it has said since it was asked that were no answer."""
+        """Bytes it has said since it was asked."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._late)
@@ -108,17 +108,21 @@ class BotPlayer(QObject):
         *lines, self._buffer = self._buffer.split(b"\n")
         for line in lines:
             self._take(line)
+            if self._talk > LONGEST:
+                break
         if max(self._talk, len(self._buffer)) > LONGEST:  # talks without end: it will not do
             self._give_up(kill=True)
 
     def _take(self, line: bytes) -> None:
         asked = self._asked
+        self._talk += len(line) + 1
+        if b'"id"' not in line:  # idle talk must not cost the window time
+            return
         try:
             answer = json.loads(line)
             number = answer["id"]
         except (ValueError, KeyError, TypeError, RecursionError):
-            self._talk += len(line) + 1  # not an answer; if none comes, the clock will tell
-            return
+            return  # not an answer; if none comes, the clock will tell
         if asked is None or number != asked["id"]:
             return
         text = answer.get("line")
