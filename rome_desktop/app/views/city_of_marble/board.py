@@ -20,13 +20,13 @@ from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
 from rome_desktop.games.city_of_marble.aqueducts import next_ends
 from rome_desktop.games.city_of_marble.components import COLOURS, Colour
 from rome_desktop.games.city_of_marble.geometry import bits
-from rome_desktop.games.city_of_marble.sites import ChooseSite
+from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
 
 Describe = Callable[[str], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
 Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
-LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "magistrates")
+LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "question", "magistrates")
 
 
 class Place(NamedTuple):
@@ -130,6 +130,7 @@ class Board:
         self.layers["tiles"].sync(self._tiles(grid, view))
         self.layers["magistrates"].sync(self._magistrates(grid, view, seats))
         self.layers["sites"].sync(self._sites(grid, view, seats))
+        self.layers["question"].sync(self._question(grid, view))
         self.layers["lines"].sync(self._lines(grid, view))
         self.layers["springs"].sync(self._springs(grid, view))
 
@@ -192,6 +193,13 @@ class Board:
             )
             for vertex, site in view.sites.items()
         }
+
+    def _question(self, grid: Grid, view: MarbleState) -> Wanted:
+        """The site that is being resolved while somebody may withdraw."""
+        top = view.pending[-1] if view.pending else None
+        if isinstance(top, WithdrawMagistrate):
+            return {top.vertex: (None, partial(pieces.question, grid, grid.vertex(top.vertex)))}
+        return {}
 
     def _lines(self, grid: Grid, view: MarbleState) -> Wanted:
         width = grid.of("pipe")

@@ -243,7 +243,7 @@ class Column:
         hand.words(self._labels.part("lines"), "count", heading, size=13.5)
         for colour, cell in self._pipe_cells().items():
             left = view.pieces_left(colour)
-            count = QRectF(cell.x() + px(34), cell.y(), cell.width() - px(34), cell.height())
+            count = QRectF(cell.x() + px(35), cell.y(), cell.width() - px(35), cell.height())
             hand.words(str(left), "count", count, "ink" if left else "accent", bold=True)
         row = QRectF(lines.x(), lines.y() + px(46), lines.width(), px(24))
         taken = hand.words(self._labels.part("fountains"), "count", row, size=13.5)
@@ -299,7 +299,7 @@ class Column:
     def _pipes(self) -> Wanted:
         wanted: Wanted = {}
         for colour, cell in self._pipe_cells().items():
-            at = QPointF(cell.x() + theme.look().pxf(16), cell.center().y())
+            at = QPointF(cell.x() + theme.look().pxf(14), cell.center().y())
             wanted[f"pipe {colour}"] = ((at.x(), at.y()), partial(pieces.loose_piece, colour, at))
         return wanted
 

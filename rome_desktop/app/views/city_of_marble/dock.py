@@ -319,7 +319,7 @@ def counted_tile(kind: Kind, half: float, count: int, at: QPointF) -> QGraphicsI
         plate = pieces.shape(
             badge, look.colour("raised"), QPen(look.colour("line_strong"), look.pxf(1.2)), root
         )
-        plate.setPos(half * 0.5, half * 0.5)
+        plate.setPos(-half * 0.5, half * 0.5)
         pieces.text(str(count), "small", look.colour("ink"), plate)
     root.setPos(at)
     return root

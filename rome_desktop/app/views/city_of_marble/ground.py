@@ -170,7 +170,12 @@ def _label(
 def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
     unit, heart = grid.unit, grid.heart(number)
     triangle = grid.triangle(number, 0.97)
-    shape(QPolygonF([p + QPointF(1.5, 4) * unit for p in triangle]), QColor(42, 26, 8, 77), None, parent)
+    shape(
+        QPolygonF([p + QPointF(1.5, 4) * unit for p in triangle.toList()]),
+        QColor(42, 26, 8, 77),
+        None,
+        parent,
+    )
     green = QLinearGradient(0, triangle.boundingRect().top(), 0, triangle.boundingRect().bottom())
     green.setColorAt(0, picked("#B4C07A", "#8A965A"))
     green.setColorAt(1, picked("#7A8B4C", "#525D37"))

@@ -108,12 +108,8 @@ class MarbleInfos(QObject):
                 said = self.tr("+{points} at the end for each of %n building(s) beside it", "", owned)
                 lines.append(CardLine("laurel", said.format(points=scoring.fountain_neighbour)))
             return lines, "RM-8.4.1"
-        points = view.box.kinds[site.kind].points
-        lines = [
-            CardLine(
-                "laurel", self.tr("{points} when it was built").format(points=self._terms.points(points))
-            )
-        ]
+        worth = self._terms.points(view.box.kinds[site.kind].points)
+        lines = [CardLine("laurel", self.tr("{points} when it was built").format(points=worth))]
         if on_line:
             said = self.tr("+{points} at the end: an aqueduct reaches it")
             lines.append(CardLine("aqueduct", said.format(points=scoring.aqueduct_building)))

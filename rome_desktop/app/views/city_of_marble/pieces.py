@@ -116,13 +116,13 @@ def tile(
     """
     colours = swatch(kind)
     root = shape(QPainterPath(), None)
-    cast = QPolygonF([p * 0.97 + QPointF(1.5, 4) * unit for p in lozenge])
+    cast = QPolygonF([p * 0.97 + QPointF(1.5, 4) * unit for p in lozenge.toList()])
     shape(cast, SHADE, None, root)
-    face = QPolygonF([p * 0.965 for p in lozenge])
+    face = QPolygonF([p * 0.965 for p in lozenge.toList()])
     shape(face, colours.fill, edge_pen(colours.edge, 1.6 * unit), root)
     line = mark_of(kind)
     line.setAlphaF(0.55)
-    shape(QPolygonF([p * 0.84 for p in lozenge]), None, QPen(line, 1.2 * unit), root)
+    shape(QPolygonF([p * 0.84 for p in lozenge.toList()]), None, QPen(line, 1.2 * unit), root)
     mark = icon(glyph(kind), mark_size, mark_of(kind), colours.fill, root)
     if aside is not None:
         mark.setPos(aside)
@@ -245,6 +245,15 @@ def promise(grid: Grid, kind: Kind) -> QGraphicsPathItem:
     return root
 
 
+def question(grid: Grid, at: QPointF) -> QGraphicsPathItem:
+    """A gold rim round the site that is being resolved."""
+    look, ring = theme.look(), hexagon(grid.of("site") * 1.2)
+    root = shape(ring, None, edge_pen(look.colour("lit_edge"), 6.5 * grid.unit))
+    shape(ring, None, edge_pen(look.colour("lit"), 4 * grid.unit), root)
+    root.setPos(at)
+    return root
+
+
 # ---- water
 
 
@@ -320,7 +329,7 @@ def bridge(grid: Grid, number: int, north: bool) -> QGraphicsPathItem:
     """A bridge tile, face down, on its triangle."""
     look, unit = theme.look(), grid.unit
     heart = grid.heart(number)
-    corners = [p - heart for p in grid.triangle(number, 0.8)]
+    corners = [p - heart for p in grid.triangle(number, 0.8).toList()]
     fill = QColor("#F2E7CC") if not look.dark else QColor("#514A58")
     edge = QColor("#5C4A30") if not look.dark else QColor("#B9AD9B")
     root = shape(QPainterPath(), None)

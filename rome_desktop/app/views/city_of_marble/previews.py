@@ -89,13 +89,13 @@ class Previews:
         if grid is None or not isinstance(option, actions.Play):
             return
         ahead = foresee(view, seat, option)
-        self._root = QGraphicsPathItem()
-        self._root.setZValue(PREVIEW_Z)
-        self._board.region.scene().addItem(self._root)
+        root = self._root = QGraphicsPathItem()
+        root.setZValue(PREVIEW_Z)
+        self._board.region.scene().addItem(root)
         self._follow()
         self._outline(grid, option.position)
         for completion in ahead.completions:
-            self._show_completion(grid, completion, context, seat)
+            self._show_completion(root, grid, completion, context)
         triangles = {space: number for number, space in view.map.bridges.items()}
         for space in ahead.bridges:
             self._ring(outline(grid.triangle(triangles[space], 0.84)), grid)
@@ -118,10 +118,12 @@ class Previews:
         pieces.shape(path, None, pieces.edge_pen(look.colour("lit_edge"), 6 * grid.unit), self._root)
         pieces.shape(path, None, pieces.edge_pen(look.colour("lit"), 4 * grid.unit), self._root)
 
-    def _show_completion(self, grid: Grid, completion: Completion, context: TableContext, seat: int) -> None:
+    def _show_completion(
+        self, root: QGraphicsItem, grid: Grid, completion: Completion, context: TableContext
+    ) -> None:
         at = grid.vertex(completion.vertex)
         hexagon = pieces.promise(grid, completion.kind)
-        hexagon.setParentItem(self._root)
+        hexagon.setParentItem(root)
         hexagon.setPos(at)
         manned = completion.manned
         if completion.bare.builder is not None:
@@ -130,7 +132,7 @@ class Previews:
             chip = gain_chip(f"+{completion.points}", _seat(context, manned.builder), manned=True)
         else:
             chip = gain_chip("", None)
-        chip.setParentItem(self._root)
+        chip.setParentItem(root)
         chip.setPos(at + QPointF(0, -grid.of("site") * 1.05))
 
 

@@ -1,6 +1,7 @@
 """The table of City of Marble as the window knows it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
@@ -141,7 +142,8 @@ class MarbleView(GameView):
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
         if self._view is not None:
-            self.table.offer(targets(options, self._view), confirm=is_confirmed)
+            ways: Any = targets(options, self._view)  # a mapping's keys are invariant
+            self.table.offer(ways, confirm=is_confirmed)
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return bar_option(options)

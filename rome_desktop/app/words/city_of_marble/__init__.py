@@ -13,9 +13,10 @@ from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.content.reader import bundled
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal, State
+from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.ending import solo_rank
+from rome_desktop.games.city_of_marble.state import MarbleState
 
 __all__ = ["MarbleTerms", "MarbleWords"]
 
@@ -31,11 +32,11 @@ class MarbleWords(Words):
         self._refusals = MarbleRefusals(self.terms, self)
 
     def prompt(
-        self, decision: Decision, options: Sequence[Action], view: State, context: TableContext
+        self, decision: Decision, options: Sequence[Action], view: MarbleState, context: TableContext
     ) -> Prompt:
         return self._prompts.prompt(decision, options, view, context)
 
-    def option(self, action: Action, view: State, context: TableContext) -> str:
+    def option(self, action: Action, view: MarbleState, context: TableContext) -> str:
         return self._prompts.option(action, view, context)
 
     def act(self, action: Action) -> str:
@@ -47,10 +48,10 @@ class MarbleWords(Words):
     def divider(self, event: Event, context: TableContext) -> str | None:
         return self._journal.divider(event, context)
 
-    def refusal(self, refusal: Refusal, view: State, context: TableContext) -> str:
+    def refusal(self, refusal: Refusal, view: MarbleState, context: TableContext) -> str:
         return self._refusals.sentence(refusal, context)
 
-    def hint(self, action: Action, why: dict[str, Any], view: State, context: TableContext) -> str:
+    def hint(self, action: Action, why: dict[str, Any], view: MarbleState, context: TableContext) -> str:
         return self._prompts.hint(action, why, view, context)
 
     def categories(self) -> tuple[Category, ...]:
@@ -85,14 +86,14 @@ class MarbleWords(Words):
     def rival(self) -> str:
         return self.tr("The Senate")
 
-    def rank(self, state: State) -> str:
+    def rank(self, state: MarbleState) -> str:
         return {
             "": "",
             "aedile": self.tr("Rank of aedile"),
             "praetor": self.tr("Rank of praetor"),
             "consul": self.tr("Rank of consul"),
             "princeps": self.tr("Rank of princeps"),
-        }[solo_rank(state)]  # type: ignore[arg-type]
+        }[solo_rank(state)]
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:
         """The only option is the level of the solo challenge."""

@@ -1,5 +1,7 @@
 """Why something cannot be done, said calmly."""
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
@@ -9,7 +11,7 @@ from rome_desktop.games.city_of_marble.components import Colour, Kind
 
 CONTEXT = "MarbleRefusals"
 
-SENTENCES = {
+SENTENCES: dict[str, Any] = {
     "the-game-is-over": QT_TRANSLATE_NOOP("MarbleRefusals", "The game is over."),
     "not-the-one-to-move": QT_TRANSLATE_NOOP("MarbleRefusals", "It is not {seat} who is asked now."),
     "no-pieces-left": QT_TRANSLATE_NOOP("MarbleRefusals", "All pieces of {line} lie on the board already."),

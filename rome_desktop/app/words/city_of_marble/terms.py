@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
@@ -10,14 +11,14 @@ from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Box, C
 
 CONTEXT = "MarbleTerms"
 
-NAMES = {
+NAMES: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "Temple"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "Baths"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "Theatre"),
     "arena": QT_TRANSLATE_NOOP("MarbleTerms", "Arena"),
     "treasury": QT_TRANSLATE_NOOP("MarbleTerms", "Treasury"),
 }
-BARE = {
+BARE: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "temple"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "baths"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "theatre"),
@@ -26,32 +27,32 @@ BARE = {
     "brown": QT_TRANSLATE_NOOP("MarbleTerms", "brown"),
     "white": QT_TRANSLATE_NOOP("MarbleTerms", "white"),
 }
-TILES = {
+TILES: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "a temple tile"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "a baths tile"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "a theatre tile"),
     "arena": QT_TRANSLATE_NOOP("MarbleTerms", "an arena tile"),
 }
-PAIRS = {
+PAIRS: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "two temple tiles"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "two baths tiles"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "two theatre tiles"),
     "arena": QT_TRANSLATE_NOOP("MarbleTerms", "two arena tiles"),
 }
-BUILDINGS = {
+BUILDINGS: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "a temple"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "the baths"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "a theatre"),
     "arena": QT_TRANSLATE_NOOP("MarbleTerms", "an arena"),
 }
-SPACES = {
+SPACES: dict[str, Any] = {
     "temple": QT_TRANSLATE_NOOP("MarbleTerms", "the temple space"),
     "baths": QT_TRANSLATE_NOOP("MarbleTerms", "the baths space"),
     "theatre": QT_TRANSLATE_NOOP("MarbleTerms", "the theatre space"),
     "arena": QT_TRANSLATE_NOOP("MarbleTerms", "the arena space"),
     "treasury": QT_TRANSLATE_NOOP("MarbleTerms", "the treasury"),
 }
-LINES = {
+LINES: dict[str, Any] = {
     "grey": QT_TRANSLATE_NOOP("MarbleTerms", "the grey aqueduct"),
     "brown": QT_TRANSLATE_NOOP("MarbleTerms", "the brown aqueduct"),
     "white": QT_TRANSLATE_NOOP("MarbleTerms", "the white aqueduct"),

@@ -4,6 +4,7 @@
 the sizes of a small laptop, an ordinary screen and a 4K screen, light and dark.
 """
 
+import json
 import os
 import random
 import sys
@@ -153,18 +154,30 @@ def act_on(name, stage, match):
         stage.table.act(f"ready:{best.kind}")
         stage.hover(f"at:{best.position}")
     elif name == "mid":
-        stage.table.act(next(key for key in stage.table.grammar.sources() if key.startswith("ready")))
+        stage.table.act(stage.table.grammar.sources()[0])
     elif name == "sites":
         stage.hover(f"site:{match.decision.vertices[0]}")
     elif name == "spend":
         stage.table.act(stage.table.grammar.sources()[0])
 
 
+def remembered(path):
+    """The moments, found once and kept as lines: computer players take their time."""
+    if not path.exists():
+        found = {name: (match.seed, match.lines) for name, match in gather(MOMENTS).items()}
+        path.write_text(json.dumps(found))
+    matches = {}
+    for name, (seed, lines) in json.loads(path.read_text()).items():
+        fresh = begin(4, seed)
+        matches[name] = Match.resume(fresh, lines[len(fresh.lines) :])
+    return matches
+
+
 def main(folder, wanted):
     app = QApplication.instance() or QApplication([])
     theme.dress(app)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, match in gather(MOMENTS).items():
+    for name, match in remembered(folder / "moments.json").items():
         for size, (screen, area) in SIZES.items():
             for dark in (False, True):
                 label = f"{name}-{size}-{'dark' if dark else 'light'}"
