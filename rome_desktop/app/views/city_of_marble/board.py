@@ -98,6 +98,7 @@ class Board:
         self._hills: Hashable = None
         self._names: Labels = []
         self._lozenges: dict[str, QPainterPath] = {}
+        self._triangles: dict[int, tuple[QPainterPath, QPointF]] = {}
 
     # ---- size
 
@@ -112,7 +113,7 @@ class Board:
         self._names = build_ground(self.grid, view.box, self._root)
         self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
         self._hills = None
-        self._lozenges = {}
+        self._lozenges, self._triangles = {}, {}
 
     def to_scene(self, point: QPointF) -> QPointF:
         """A point of the board in the scene's pixels."""
@@ -269,8 +270,10 @@ class Board:
         yield from self._water_places(grid, view)
 
     def _triangle(self, grid: Grid, number: int, is_empty: bool) -> Place:
+        if number not in self._triangles:
+            self._triangles[number] = (outline(grid.triangle(number, 0.9)), grid.heart(number))
         kind = "ground" if is_empty else "hill"
-        return Place(f"{kind}:{number}", outline(grid.triangle(number, 0.9)), grid.heart(number), "outline")
+        return Place(f"{kind}:{number}", *self._triangles[number], "outline")
 
     def _magistrate(self, grid: Grid, position: str) -> Place:
         at = pieces.magistrate_place(grid, position)

@@ -1,14 +1,31 @@
 """What the places and parts of the table are called, on it and to a screen reader."""
 
 from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.city_of_marble import MarbleTerms
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
 
+PARTS: dict[str, Any] = {
+    "board": QT_TRANSLATE_NOOP("MarbleLabels", "The city"),
+    "stacks": QT_TRANSLATE_NOOP("MarbleLabels", "Tile stacks"),
+    "spaces": QT_TRANSLATE_NOOP("MarbleLabels", "Imperium and treasury"),
+    "points": QT_TRANSLATE_NOOP("MarbleLabels", "Sites and points"),
+    "drawn": QT_TRANSLATE_NOOP("MarbleLabels", "Drawn this turn"),
+    "ready": QT_TRANSLATE_NOOP("MarbleLabels", "Ready to play"),
+    "actions": QT_TRANSLATE_NOOP("MarbleLabels", "Actions"),
+    "imperium": QT_TRANSLATE_NOOP("MarbleLabels", "Imperium"),
+    "treasure": QT_TRANSLATE_NOOP("MarbleLabels", "Treasure"),
+    "coins": QT_TRANSLATE_NOOP("MarbleLabels", "Coins"),
+    "bridges": QT_TRANSLATE_NOOP("MarbleLabels", "Bridge tiles"),
+    "fountains": QT_TRANSLATE_NOOP("MarbleLabels", "Fountains left"),
+    "lines": QT_TRANSLATE_NOOP("MarbleLabels", "Aqueduct pieces left"),
+    "end": QT_TRANSLATE_NOOP("MarbleLabels", "At the end"),
+}
 ELSEWHERE = "seen:"
 """Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
 
@@ -50,25 +67,10 @@ class MarbleLabels(QObject):
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
-        return {
-            "board": self.board(),
-            "stacks": self.tr("Tile stacks"),
-            "spaces": self.tr("Imperium and treasury"),
-            "points": self.tr("Sites and points"),
-            "drawn": self.tr("Drawn this turn"),
-            "ready": self.tr("Ready to play"),
-            "actions": self.tr("Actions"),
-            "imperium": self.tr("Imperium"),
-            "treasure": self.tr("Treasure"),
-            "coins": self.tr("Coins"),
-            "bridges": self.tr("Bridge tiles"),
-            "fountains": self.tr("Fountains left"),
-            "lines": self.tr("Aqueduct pieces left"),
-            "end": self.tr("At the end"),
-        }[key]
+        return QCoreApplication.translate("MarbleLabels", PARTS[key])
 
     def board(self) -> str:
-        return self.tr("The city")
+        return self.part("board")
 
     def dock(self, name: str, own: bool) -> str:
         """The heading of the dock."""

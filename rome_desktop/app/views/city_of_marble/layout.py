@@ -99,6 +99,7 @@ class Grid:
         self.side = min(size.width() / board["across"], size.height() / board["down"])
         self.middle = QPointF(size.width() / 2, size.height() / 2)
         self.bounds = QRectF(QPointF(), size)
+        self._centres: dict[str, QPointF] = {}
         self._vertices: dict[str, QPointF] = {
             name: self.at(q, r) for name, (q, r) in geometry.coordinates.items()
         }
@@ -132,8 +133,10 @@ class Grid:
 
     def centre(self, position: str) -> QPointF:
         """The middle of a tile."""
-        first, second = position.split("|")
-        return (self._vertices[first] + self._vertices[second]) / 2
+        if position not in self._centres:
+            first, second = position.split("|")
+            self._centres[position] = (self._vertices[first] + self._vertices[second]) / 2
+        return QPointF(self._centres[position])
 
     def lozenge(self, position: str, factor: float = 1.0) -> QPolygonF:
         """The corners of a tile round its own middle."""

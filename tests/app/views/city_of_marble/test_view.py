@@ -63,9 +63,9 @@ def test_full_board_is_shown_quickly(stage):
     view, context = stage.seen(), stage.context()
     times = []
     for _ in range(9):
-        start = time.perf_counter()
+        start = time.process_time()
         stage.view.show(view, context)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
 
     assert len(view.tiles) > 25
     assert sorted(times)[len(times) // 2] < 0.03
