@@ -109,7 +109,7 @@ def _name(key: str, table: Any, language: str) -> str:
     names = getattr(table, "name", None)
     if below:
         own = str(getattr(names, language, below)) if names is not None else below
-        return f"{title}: {own}"
+        return QCoreApplication.translate("Edition", "{part}: {name}").format(part=title, name=own)
     return title
 
 

@@ -103,7 +103,7 @@ class ReplayBar(QWidget):
         self.line = TimeLine()
         self.previous_turn = Button("", icon="ui-undo", key="↓")
         self.back = Button("", key="←")
-        self.play = Button("", "primary", key="Space")
+        self.play = Button("", "primary")
         self.forward = Button("", key="→")
         self.next_turn = Button("", icon="ui-redo", key="↑")
         self.go_on = Button("", icon="ui-confirm")
@@ -125,6 +125,7 @@ class ReplayBar(QWidget):
         self.forward.setText(self.tr("Forward"))
         self.next_turn.setText(self.tr("Next turn"))
         self.go_on.setText(self.tr("Play on from here"))
+        self.play.set_key(self.tr("Space"))
         self.set_playing(False)
 
     def set_playing(self, playing: bool) -> None:

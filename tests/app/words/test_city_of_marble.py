@@ -236,7 +236,7 @@ def test_levels_ranks_and_pitch(words):
         assert all(map(is_whole, words.level(level)))
         assert words.option_words("solo", level) == words.level(level)
     match.state.players[0].score = 60
-    assert words.rank(match.state) == "Rank of princeps"
+    assert words.rank(match.state) == "Princeps"
     match.state.players[0].score = -60
     assert not words.rank(match.state)
     assert all(

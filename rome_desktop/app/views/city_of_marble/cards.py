@@ -240,7 +240,9 @@ class MarbleCards(QObject):
             points = self.view.box.kinds[kind].points
             building = self._terms.building(kind)
             said = self._verdict(outcome(after, vertex), points)
-            lines.append(CardLine(glyph(kind), f"{building}: {said}"))
+            lines.append(
+                CardLine(glyph(kind), self.tr("{building}: {what}").format(building=building, what=said))
+            )
         if not lines:
             tile = self.view.tile_at(top.position)
             assert tile is not None

@@ -89,10 +89,10 @@ class MarbleWords(Words):
     def rank(self, state: MarbleState) -> str:
         return {
             "": "",
-            "aedile": self.tr("Rank of aedile"),
-            "praetor": self.tr("Rank of praetor"),
-            "consul": self.tr("Rank of consul"),
-            "princeps": self.tr("Rank of princeps"),
+            "aedile": self.tr("Aedile"),
+            "praetor": self.tr("Praetor"),
+            "consul": self.tr("Consul"),
+            "princeps": self.tr("Princeps"),
         }[solo_rank(state)]
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:
