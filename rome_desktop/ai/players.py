@@ -1,29 +1,99 @@
-"""The computer players: which levels a game has, what they choose, and why a hint is a good one."""
+"""The computer players: which levels a game has, what they choose, and why a hint is a good one.
 
-from collections.abc import Mapping
+`easy` looks one action ahead, `normal` to the end of its turn, `hard` also at the best answer to it. All of
+them get a view, never the true state. The same view, level and dice give the same answer: the search is
+bounded by counts, and the budget only stops one that has gone far beyond it.
+"""
+
+import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 from rome_desktop.ai.search import Evaluator, Leaf, action_ahead, after_replies, turn_ahead
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
-from rome_desktop.engine.steps import Dice, options, to_move
+from rome_desktop.engine.steps import Dice, options
+
+Why = dict[str, Any]
+"""Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
 EVALUATORS: Mapping[str, Evaluator] = {"city_of_marble": MarbleEvaluator()}
 LEVELS: Mapping[str, tuple[str, ...]] = {"city_of_marble": ("random", "easy", "normal", "hard")}
+"""The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
+
+WIDTH = 4
+"""Positions followed after each action of the own turn."""
+WIDER = 6
+CANDIDATES = 5
+"""So many ends of the own turn are tried against the answer of the next seat."""
+ANSWER_WIDTH = 1
+GRACE_MS = 3000
+"""A search is stopped when it has taken this much longer than its budget."""
+
+
+class UnknownLevel(LookupError):
+    """No computer player of that level for the game; the message names the known ones."""
 
 
 def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: Dice) -> Action:
+    """One of the options of `view`, which is what `observe` shows to `seat`, the seat to move.
+
+    Raises UnknownLevel.
+    """
+    if level not in LEVELS.get(game.key, ()):
+        known = ", ".join(LEVELS.get(game.key, ())) or "none"
+        raise UnknownLevel(f"There is no computer player “{level}” for {game.key}. Known are: {known}.")
     legal = options(view)
-    if level == "random":
-        return dice.choice(legal)
     if len(legal) == 1:
         return legal[0]
-    ev = EVALUATORS[game.key]
-    state = ev.world(view, dice)
-    if level == "easy":
-        return action_ahead(ev, state, seat)[0].path[0]
-    if level == "normal":
-        return turn_ahead(ev, state, seat, 4, 1)[0].path[0]
-    ends = turn_ahead(ev, state, seat, 6, 6)
-    return max(ends, key=lambda leaf: after_replies(ev, leaf, seat, 1)).path[0]
+    if level == "random":
+        return dice.choice(legal)
+    evaluator = EVALUATORS[game.key]
+    leaves = SEARCHES[level](evaluator, evaluator.world(view, dice), seat, deadline(budget_ms))
+    best = [leaf.path[0] for leaf in leaves if leaf.value == leaves[0].value]
+    return dice.choice(list(dict.fromkeys(best)))
+
+
+def hint(game: Game, view: Any, seat: int, dice: Dice) -> tuple[Action, Why]:
+    """What a computer player would do in place of `seat`, and why."""
+    legal = options(view)
+    if len(legal) == 1:
+        return legal[0], {"reason": "only"}
+    evaluator = EVALUATORS[game.key]
+    before = evaluator.world(view, dice)
+    leaf = action_ahead(evaluator, before, seat)[0]
+    return leaf.path[0], evaluator.why(before, leaf.path[0], leaf.state, seat)
+
+
+def deadline(budget_ms: int) -> Callable[[], bool]:
+    """A question whether the budget and its grace are used up."""
+    end = time.monotonic() + (budget_ms + GRACE_MS) / 1000
+    return lambda: time.monotonic() > end
+
+
+def easy(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:
+    """One action ahead; best first, as the others."""
+    return action_ahead(evaluator, state, seat, late)
+
+
+def normal(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:
+    """The whole own turn ahead."""
+    return turn_ahead(evaluator, state, seat, WIDTH, CANDIDATES, late)
+
+
+def hard(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:
+    """The whole own turn ahead, and the best answer of the next seat to it."""
+    tried: list[Leaf] = []
+    for leaf in turn_ahead(evaluator, state, seat, WIDER, CANDIDATES, late):
+        if late() and tried:
+            break
+        tried.append(Leaf(leaf.path, leaf.state, after_replies(evaluator, leaf, seat, ANSWER_WIDTH, late)))
+    return sorted(tried, key=lambda leaf: -leaf.value)
+
+
+SEARCHES: Mapping[str, Callable[[Evaluator, Any, int, Callable[[], bool]], list[Leaf]]] = {
+    "easy": easy,
+    "normal": normal,
+    "hard": hard,
+}

@@ -4,7 +4,7 @@ A search starts from a view and so cannot know more than its seat does. An `Eval
 where a turn pauses, which options are worth a look and what a position is worth to each side.
 """
 
-from collections.abc import Collection, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -44,7 +44,16 @@ class Evaluator(Protocol):
     def key(self, state: Any) -> Hashable:
         """Equal for positions that two orders of the same actions lead to."""
 
-    def look(self, root: Any) -> Look: ...
+    def look(self, root: Any) -> Look:
+        """Prepare to value positions near `root`."""
+
+    def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
+        """Why `action` is a good one, `after` being the position when all it set off is done."""
+
+
+def never() -> bool:
+    """A search without a deadline."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +135,23 @@ def best_of(leaves: Iterable[Leaf], count: int) -> list[Leaf]:
     return sorted(leaves, key=lambda leaf: -leaf.value)[:count]
 
 
-def action_ahead(evaluator: Evaluator, state: Any, seat: int) -> list[Leaf]:
+def unless_late(leaves: Iterator[Leaf], late: Callable[[], bool]) -> Iterator[Leaf]:
+    """The leaves, at least one of them, until it is late."""
+    for leaf in leaves:
+        yield leaf
+        if late():
+            return
+
+
+def action_ahead(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool] = never) -> list[Leaf]:
     """One action ahead: for each way to finish it the position after it, best first."""
     look = evaluator.look(state)
-    return best_of(outcomes(evaluator, look, state, seat), PATHS)
+    return best_of(unless_late(outcomes(evaluator, look, state, seat), late), PATHS)
 
 
-def turn_ahead(evaluator: Evaluator, state: Any, seat: int, width: int, keep: int) -> list[Leaf]:
+def turn_ahead(
+    evaluator: Evaluator, state: Any, seat: int, width: int, keep: int, late: Callable[[], bool] = never
+) -> list[Leaf]:
     """The whole turn ahead: the `keep` best ends of the turn, best first.
 
     After each action the `width` best positions are followed further; positions reached in two orders are
@@ -142,32 +161,36 @@ def turn_ahead(evaluator: Evaluator, state: Any, seat: int, width: int, keep: in
     beam = [Leaf((), state, 0.0)]
     ends: list[Leaf] = []
     poor: set[Action] = set()
+    grown: dict[Hashable, Leaf] = {}
     for _ in range(ACTIONS):
-        grown: dict[Hashable, Leaf] = {}
+        grown = {}
         for start in beam:
-            for leaf in outcomes(evaluator, look, start.state, seat, start.path, poor):
+            leaves = outcomes(evaluator, look, start.state, seat, start.path, poor)
+            for leaf in unless_late(leaves, late):
                 if to_move(leaf.state) != seat:
                     ends.append(leaf)
                 else:
                     grown.setdefault(evaluator.key(leaf.state), leaf)
             ends = best_of(ends, keep)
-        if not grown:
-            return ends
+        if not grown or late():
+            break
         if not poor:
             poor = {leaf.path[0] for leaf in grown.values()}
             poor -= set(list(dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), PATHS)))[:AGAIN])
         beam = best_of(grown.values(), width)
-    return ends or best_of(beam, keep)
+    return ends or best_of(grown.values(), keep)
 
 
-def after_replies(evaluator: Evaluator, leaf: Leaf, seat: int, width: int) -> float:
+def after_replies(
+    evaluator: Evaluator, leaf: Leaf, seat: int, width: int, late: Callable[[], bool] = never
+) -> float:
     """What the end of a turn is worth once the next seat has played its own best turn."""
     state = leaf.state.clone()
     leave_turn(evaluator, state)
     rival = to_move(state)
     look = evaluator.look(state)
     if rival is not None and rival != seat:
-        ends = turn_ahead(evaluator, state, rival, width, keep=1)
+        ends = turn_ahead(evaluator, state, rival, width, 1, late)
         return look.value(ends[0].state, seat)
     return look.value(state, seat)
 

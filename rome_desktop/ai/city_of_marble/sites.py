@@ -111,7 +111,7 @@ def outlook(
     sides: int,
     buildings: Buildings,
 ) -> Outlook | None:
-    """The outlook of a site with so many tiles; `extra` points go to its building, `buildings` are from 3 tiles on."""
+    """The outlook of a site with so many tiles; `extra` is what its building would get besides its points."""
     ways = closures(weights, empty, beyond)
     worth = [0.0] * sides
     closing: Kind | None = None

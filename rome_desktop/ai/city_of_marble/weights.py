@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Estimates, equal only to themselves so that they are quick keys; what the rules themselves pay is counted from the box."""
+    """Estimates; what the rules pay is counted from the box. Equal only to itself: a quick key."""
 
     building: float = 1.0
     """On top of a building's points: the imperium tile it lets its owner fetch, and neighbours to come."""
@@ -38,7 +38,7 @@ class Weights:
     tempo: float = 1.9
     """An imperium tile can buy an action while there are turns left."""
     majority: float = 0.3
-    """Share of an imperium majority's points that counts at the start of the game; all of it does at the end."""
+    """Share of an imperium majority that counts at the start of the game; all of it does at the end."""
 
 
 WEIGHTS = Weights()
