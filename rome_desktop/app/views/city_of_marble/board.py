@@ -14,13 +14,18 @@ from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.ground import Labels, build_ground, build_hills, free_hills
+from rome_desktop.app.views.city_of_marble.ground import (
+    build_ground,
+    build_hills,
+    free_hills,
+    shows_river_name,
+)
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
 from rome_desktop.games.city_of_marble.aqueducts import next_ends
 from rome_desktop.games.city_of_marble.components import COLOURS, Colour
 from rome_desktop.games.city_of_marble.geometry import bits
-from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate
+from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate, influence
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
 
 Describe = Callable[[str], str]
@@ -96,7 +101,6 @@ class Board:
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
         self._hills: Hashable = None
-        self._names: Labels = []
         self._lozenges: dict[str, QPainterPath] = {}
         self._triangles: dict[int, tuple[QPainterPath, QPointF]] = {}
 
@@ -110,7 +114,7 @@ class Board:
         if self._root is not None and self._root.scene() is not None:
             self._root.scene().removeItem(self._root)
         self._root = QGraphicsPathItem(self.region.ground)
-        self._names = build_ground(self.grid, view.box, self._root)
+        build_ground(self.grid, view.box, self._root)
         self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
         self._hills = None
         self._lozenges, self._triangles = {}, {}
@@ -137,7 +141,7 @@ class Board:
 
     def _show_hills(self, view: MarbleState, context: TableContext) -> None:
         """Hills are drawn together: their names are watched by the region and must not go singly."""
-        look = (tuple(view.hills), free_hills(view), context.language)
+        look = (tuple(view.hills), free_hills(view), shows_river_name(view), context.language)
         if look == self._hills or self.grid is None:
             return
         self._hills = look
@@ -147,7 +151,7 @@ class Board:
         root = QGraphicsPathItem()
         names = build_hills(self.grid, view, self._labels.terms, context.language, root)
         layer.sync({"all": (look, lambda: root)})
-        for item, height in (*self._names, *names):
+        for item, height in names:
             self.region.watch_label(item, height)
 
     def _tiles(self, grid: Grid, view: MarbleState) -> Wanted:
@@ -196,10 +200,16 @@ class Board:
         }
 
     def _question(self, grid: Grid, view: MarbleState) -> Wanted:
-        """The site that is being resolved while somebody may withdraw."""
+        """The site that is being resolved while somebody may withdraw, or the sites to choose among."""
         top = view.pending[-1] if view.pending else None
         if isinstance(top, WithdrawMagistrate):
             return {top.vertex: (None, partial(pieces.question, grid, grid.vertex(top.vertex)))}
+        if isinstance(top, ChooseSite):
+            kinds = {vertex: influence(view, vertex)[0] for vertex in top.vertices}
+            return {
+                vertex: (kind, partial(pieces.waiting, grid, kind, grid.vertex(vertex)))
+                for vertex, kind in kinds.items()
+            }
         return {}
 
     def _lines(self, grid: Grid, view: MarbleState) -> Wanted:
@@ -329,8 +339,8 @@ class Board:
         """A rounded bar along an edge, clear of the buildings at its ends."""
         a, b = grid.vertex(start), grid.vertex(end)
         way = b - a
-        line = QPainterPath(a + way * 0.22)
-        line.lineTo(a + way * 0.8)
+        line = QPainterPath(a + way * 0.34)
+        line.lineTo(a + way * 0.84)
         stroker = QPainterPathStroker()
         stroker.setWidth(grid.of("pipe") * 1.3)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -22,6 +22,8 @@ from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 LABEL = 11.5
+RIVER_NAME = ((-5, 3, 1), (-4, 3, 0), (-5, 3, 0), (-4, 2, 1))
+"""The triangles under the name of the Tiber."""
 Labels = list[tuple[QGraphicsItem, float]]
 """Words on the ground and how high they are drawn at 1x: they hide while they are too small to read."""
 
@@ -31,7 +33,7 @@ def picked(light: str, dark: str) -> QColor:
     return QColor(dark if theme.look().dark else light)
 
 
-def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
+def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> None:
     """Everything under the pieces that depends on the size alone."""
     size = QSize(round(grid.bounds.width()), round(grid.bounds.height()))
     marble = paint.board_ground(size)
@@ -39,9 +41,8 @@ def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
     field = QGraphicsPixmapItem(marble, parent)
     field.setTransform(QTransform.fromScale(size.width() / marble.width(), size.height() / marble.height()))
     _build_rim(grid, parent)
-    labels = _build_river(grid, box, parent)
+    _build_river(grid, box, parent)
     _build_lines(grid, parent)
-    return labels
 
 
 def _build_rim(grid: Grid, parent: QGraphicsItem) -> None:
@@ -73,7 +74,7 @@ def river_course(grid: Grid, box: Box) -> QPainterPath:
     return path
 
 
-def _build_river(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
+def _build_river(grid: Grid, box: Box, parent: QGraphicsItem) -> None:
     course, city, unit = river_course(grid, box), outline(grid.rim), grid.unit
     for colour, width in ((picked("#7FB6CF", "#2F5F7A"), 36), (picked("#A9D3E4", "#3C7797"), 26)):
         stroker = QPainterPathStroker()
@@ -83,8 +84,17 @@ def _build_river(grid: Grid, box: Box, parent: QGraphicsItem) -> Labels:
     shine = QPen(picked("#E6F4F8", "#6FA6C2"), 1.6 * unit)
     shine.setDashPattern([16, 12.5])
     shape(_inside(course, city), None, shine, parent).setOpacity(0.8)
+
+
+def shows_river_name(view: MarbleState) -> bool:
+    """Whether no tile lies where the name of the Tiber stands."""
+    return all(view.covered[view.map.triangle_number[t]] < 0 for t in RIVER_NAME)
+
+
+def _build_river_name(grid: Grid, parent: QGraphicsItem) -> Labels:
+    unit = grid.unit
     name = text("TIBERIS", "numeral", picked("#2F6F8C", "#8CCBE6"), parent, 14 * unit)
-    at = grid.heart(grid.geometry.triangle_number[(-5, 3, 1)]) + QPointF(20, -4) * unit
+    at = grid.heart(grid.geometry.triangle_number[RIVER_NAME[0]]) + QPointF(20, -4) * unit
     centre_text(name, at)
     return [(name, 14 * unit)]
 
@@ -136,7 +146,7 @@ def build_hills(
     parent: QGraphicsItem,
 ) -> Labels:
     """The hills in play, solid, and the empty hill spaces, dashed."""
-    labels: Labels = []
+    labels = _build_river_name(grid, parent) if shows_river_name(view) else []
     for key in free_hills(view):
         labels += _build_space(grid, view.map.hills[key], terms.hill(key, language), parent)
     for key in view.hills:

@@ -254,6 +254,13 @@ def question(grid: Grid, at: QPointF) -> QGraphicsPathItem:
     return root
 
 
+def waiting(grid: Grid, kind: Kind, at: QPointF) -> QGraphicsPathItem:
+    """A complete site that is still to be resolved."""
+    root = promise(grid, kind)
+    root.setPos(at)
+    return root
+
+
 # ---- water
 
 

@@ -170,8 +170,8 @@ class MarbleView(GameView):
             return self._context.dock if self._context is not None else 0
         return seat
 
-    def _carried(self, source: str | None, _target: str | None, option: object) -> QGraphicsItem | None:
-        if self._view is None or self._context is None:
+    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+        if self._view is None or self._context is None or source == target:
             return None
         seat = theme.seat(self._context.sides[self._asked()].colour)
         return carried(self.board, self._view, seat, source, option)

@@ -11,7 +11,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import ExpandNext, LayPiece
-from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate
+from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate, influence
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 from rome_desktop.games.city_of_marble.turn import ExtraAction, TakeAction
@@ -159,7 +159,8 @@ class MarblePrompts(QObject):
             case actions.Spend(kind=kind):
                 return self.tr("Spend {kind} imperium for an extra action").format(kind=terms.bare(kind))
             case actions.ResolveSite(vertex=vertex):
-                return self.tr("Resolve the site at {vertex}").format(vertex=vertex)
+                building = terms.building(influence(view, vertex)[0])
+                return self.tr("Resolve {building} at {vertex}").format(building=building, vertex=vertex)
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
