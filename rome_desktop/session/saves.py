@@ -91,12 +91,7 @@ def dump(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "options": match.options,
         "seats": [{"name": s.name, "kind": s.kind, "colour": s.colour} for s in match.seats],
-        "summary": {
-            "scores": [s.score for s in match.game.standings(match.view(None))],
-            "to_move": match.to_move,
-            "round": getattr(match.state, "round", 0),
-            "over": match.over,
-        },
+        "summary": _summary(match),
         "actions": match.lines,
         "auto": [entry.index for entry in match.entries if entry.auto and entry.seat is not None],
         "digest": codec.digest(match.state),
@@ -105,6 +100,16 @@ def dump(match: Match) -> dict[str, Any]:
     if match.base_index:
         document["base"] = {"index": match.base_index, "state": codec.state_to_json(match.base)}
     return document
+
+
+def _summary(match: Match) -> dict[str, Any]:
+    """What a list shows, seen from beside the table: hidden values give no points yet."""
+    return {
+        "scores": [s.score for s in match.game.standings(match.view(None))],
+        "to_move": match.to_move,
+        "round": getattr(match.state, "round", 0),
+        "over": match.over,
+    }
 
 
 def text_of(match: Match) -> str:
@@ -265,7 +270,9 @@ def _check_state(envelope: "Envelope", replayed: Match | None) -> None:
 
 
 def _look_round(match: Match) -> None:
-    """A state that was read must bear what a table asks of it. Raises one of FAULTS."""
+    """A state that was read must bear what a table asks of it, and being saved. Raises one of FAULTS."""
+    from rome_desktop.session.envelope import SummaryModel
+
     sides = len(match.game.standings(match.record.begin()))
     if len(match.standings()) != sides:
         raise codec.CodecError(f"the state is not one of {sides} sides")
@@ -274,8 +281,12 @@ def _look_round(match: Match) -> None:
     if not match.over and (match.to_move not in range(len(match.seats)) or not match.legal()):
         raise codec.CodecError("nobody at the table can go on")
     match.winners()
-    for seat in (None, *range(len(match.seats))):
+    for seat in range(len(match.seats)):
         match.view(seat)
+    try:
+        SummaryModel.model_validate(_summary(match))
+    except ValueError:
+        raise codec.CodecError("scores or round are out of all reach") from None
 
 
 def summarise(path: Path) -> Summary:
