@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import textwrap
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess, QTimer
@@ -11,7 +12,7 @@ from PySide6.QtCore import QProcess, QTimer
 from rome_desktop.app import bots
 from rome_desktop.app.bots import BotPlayer, bot_command
 from rome_desktop.app.pages.computers import Computers
-from rome_desktop.app.worker import MatchWorker, NewMatch
+from rome_desktop.app.worker import MatchWorker, NewMatch, Update
 from rome_desktop.session.match import Seat
 from tests.session.tables import GAME
 
@@ -29,9 +30,9 @@ class Heard:
 
     def __init__(self, bot: BotPlayer) -> None:
         self.bot = bot
-        self.answered: list[tuple] = []
-        self.hinted: list[tuple] = []
-        self.failed: list[tuple] = []
+        self.answered: list[tuple[Any, ...]] = []
+        self.hinted: list[tuple[Any, ...]] = []
+        self.failed: list[tuple[Any, ...]] = []
         bot.answered.connect(lambda *values: self.answered.append(values))
         bot.hinted.connect(lambda *values: self.hinted.append(values))
         bot.failed.connect(lambda *values: self.failed.append(values))
@@ -42,7 +43,7 @@ class Heard:
         assert process is not None
         return process.processId()
 
-    def all(self) -> list[list[tuple]]:
+    def all(self) -> list[list[tuple[Any, ...]]]:
         return [self.answered, self.hinted, self.failed]
 
 
@@ -54,9 +55,11 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def requests(count: int = 1):
+def requests(count: int = 1) -> list[Update]:
     """What a match thread asks of its computer players, decision after decision."""
-    worker, updates, found = MatchWorker(None, None), [], []
+    worker = MatchWorker(None, None)
+    updates: list[Update] = []
+    found: list[Update] = []
     worker.updated.connect(updates.append)
     worker.begin(NewMatch(GAME.key, SEATS, {}, "7"), None)
     while len(found) < count:
@@ -83,7 +86,7 @@ def player(dressed, monkeypatch):
         bot.stop()
 
 
-def asked(number: int = 1, kind: str = "move", level: str = "easy") -> dict:
+def asked(number: int = 1, kind: str = "move", level: str = "easy") -> dict[str, Any]:
     return {"id": number, "kind": kind, "level": level, "state": {}}
 
 

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QThread
@@ -27,8 +28,8 @@ class Desk:
     def __init__(self, folder, content=None) -> None:
         self.saves, self.results = folder / "saves", folder / "results"
         self.worker = MatchWorker(content, self.results)
-        self.said: dict[str, list] = {}
-        for name in ("opened", "updated", "failed", "save_failed", "saved", "looked"):
+        self.said: dict[str, list[Any]] = {}
+        for name in ("opened", "updated", "failed", "save_failed", "saved", "looked", "handed"):
             self.said[name] = []
             getattr(self.worker, name).connect(lambda *values, name=name: self.said[name].append(values))
 
@@ -182,6 +183,18 @@ def test_a_match_that_is_played_in_another_window_is_refused_and_the_own_one_goe
     other.worker.close()
 
 
+def test_a_match_that_is_not_there_is_refused_and_the_own_one_goes_on(desk, monkeypatch):
+    own = desk.begin().path
+
+    desk.worker.open(desk.saves / "nothing.ludus")
+    with monkeypatch.context() as patch:
+        patch.setattr(Hold, "take", full)
+        desk.worker.open(desk.saves / "nothing.ludus")
+
+    assert [reason for reason, _ in desk.said["failed"]] == ["unreadable"] * 2
+    assert desk.click().path == own
+
+
 @pytest.mark.parametrize(
     ("name", "reason"), [("empty", "empty"), ("newer-format", "newer"), ("wrong-types", "broken")]
 )
@@ -279,6 +292,7 @@ def test_without_a_match_nothing_happens(desk):
     worker.take_back()
     worker.redo()
     worker.look(0)
+    worker.hand_over()
     worker.save_as(desk.saves / "match.ludus")
     worker.move_to(desk.saves)
     worker.close()
@@ -360,6 +374,19 @@ def test_a_finished_match_is_noted_among_the_results(desk):
     assert desk.update.options == ()
     desk.worker.open(desk.path)
     assert results.load(desk.results) == [noted]
+
+
+def test_a_copy_of_the_match_is_handed_over_with_all_its_history(desk):
+    desk.begin()
+    desk.play(9)
+
+    desk.worker.hand_over()
+
+    ((copy,),) = desk.said["handed"]
+    assert copy.lines == saves.read(desk.path).match.lines
+    copy.take_back()
+    play_on(copy, 3)
+    assert desk.click().lines == 3 + 9 + 1
 
 
 # ---- what may be known

@@ -85,6 +85,9 @@ def damaged() -> dict[str, bytes]:
             in_state(lambda state: state["pending"].append({"step": "ChooseFirstPlayer"}))
         ),
         "state-nobody-can-answer": text(in_state(lambda state: state["pending"][-1].update(seat=7))),
+        "state-with-a-score-out-of-reach": text(
+            in_state(lambda state: state["players"][0].update(score=10**9))
+        ),
         "state-with-an-unknown-step": text(in_state(lambda state: state["pending"].append({"step": "Exec"}))),
     }
 

@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import fields
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -13,7 +14,7 @@ from rome_desktop.session import codec
 from rome_desktop.session.codec import CodecError
 from tests.session.tables import CONTENT, GAME, begun, play_on
 
-VALUES = {
+VALUES: dict[Any, list[Any]] = {
     int: [0, 3],
     str: ["1,0|2,0"],
     Kind: list(Kind),
@@ -25,16 +26,14 @@ VALUES = {
 
 def samples(kind: type[Step]) -> list[Step]:
     """Steps of one class, every value of its fields tried."""
-    from typing import get_type_hints
-
     hints = get_type_hints(kind)
-    found: list[dict] = [{}]
+    found: list[dict[str, Any]] = [{}]
     for field in fields(kind):  # type: ignore[arg-type]
         found = [{**one, field.name: value} for one in found for value in VALUES[hints[field.name]]]
     return [kind(**values) for values in found]
 
 
-def document(clicks: int = 20) -> dict:
+def document(clicks: int = 20) -> dict[str, Any]:
     return codec.state_to_json(play_on(begun(), clicks).state)
 
 

@@ -32,6 +32,7 @@ REASONS = {
     "state-nobody-can-answer": "broken",
     "state-of-another-table": "broken",
     "state-off-the-board": "broken",
+    "state-with-a-score-out-of-reach": "broken",
     "state-with-an-unknown-step": "broken",
     "time-without-zone": "broken",
     "truncated": "truncated",

@@ -25,7 +25,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def holding(path: Path, project_root: Path) -> subprocess.Popen:
+def holding(path: Path, project_root: Path) -> "subprocess.Popen[str]":
     """Another program that holds a file until it is killed."""
     code = (
         "import sys, time; from pathlib import Path; from rome_desktop.session.files import Hold\n"

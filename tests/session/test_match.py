@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -34,7 +35,7 @@ def toy_match(*pile: object) -> Match:
         return state
 
     game = replace(TOY, setup=setup)
-    content = Content(BOX, "toy", None, None)
+    content = Content(BOX, "toy", Path("toy.toml"), None)
     return Match.begin(game, content, (Seat("A", "human", "rubra"), Seat("B", "human", "flava")), {}, "1")
 
 
@@ -357,6 +358,32 @@ def test_the_rival_of_a_solo_challenge_is_a_side_without_a_seat():
     assert len(match.race()[-1][1]) == 2
     assert begun("human human").extra_sides() == 0
     assert play_on(match).winners() in ([0], [1])
+
+
+def test_a_match_is_played_again_from_its_lines_whatever_the_seed():
+    match = play_on(begun("human easy", seed="7"), 30)
+
+    again = Match.of_lines(match.game, match.content, match.seats, match.options, "99", match.lines)
+
+    assert (again.lines, again.race()) == (match.lines, match.race())
+    assert codec.digest(again.state) == codec.digest(match.state)
+    assert [entry.auto for entry in again.entries[:4]] == [True, True, True, False]
+    with pytest.raises(IllegalAction):
+        Match.of_lines(match.game, match.content, match.seats, {}, "7", match.lines[1:])
+
+
+@pytest.mark.parametrize("index", [3, 4, 17, 33])
+def test_a_match_is_shortened_to_any_line_and_goes_on_from_there(index):
+    match = play_on(begun("human human"), 30)
+    truth = digests(match)
+    match.take_back()
+
+    assert match.shortened(index) is match
+
+    assert codec.digest(match.state) == truth[min(index, 32)]
+    assert len(match.lines) == min(index, 32)
+    assert not match.can_redo()
+    assert play_on(match).over
 
 
 def test_what_is_needed_to_play_again():

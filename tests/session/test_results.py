@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,20 @@ def test_the_best_is_the_highest_score_of_a_person_in_that_game():
 
 
 ROW = results._to_row(ONE)
+WRONG: list[dict[str, Any]] = [
+    {"ended": "yesterday"},
+    {"ended": 5},
+    {"seats": [["Julia", "human"]]},
+    {"seats": []},
+    {"seats": 3},
+    {"options": []},
+    {"scores": [44]},
+    {"scores": ["many", 3]},
+    {"scores": [float("inf"), 3]},
+    {"scores": None},
+    {"winners": [2]},
+    {"winners": [-1]},
+]
 
 
 @pytest.mark.parametrize(
@@ -113,23 +128,7 @@ ROW = results._to_row(ONE)
         b"[" * 20_000,
         b"[[]]",
         b"[{}]",
-        *(
-            json.dumps([{**ROW, **change}]).encode()
-            for change in (
-                {"ended": "yesterday"},
-                {"ended": 5},
-                {"seats": [["Julia", "human"]]},
-                {"seats": []},
-                {"seats": 3},
-                {"options": []},
-                {"scores": [44]},
-                {"scores": ["many", 3]},
-                {"scores": [float("inf"), 3]},
-                {"scores": None},
-                {"winners": [2]},
-                {"winners": [-1]},
-            )
-        ),
+        *(json.dumps([{**ROW, **change}]).encode() for change in WRONG),
     ],
 )
 def test_a_damaged_list_is_put_aside_and_a_new_one_begun(tmp_path, content):

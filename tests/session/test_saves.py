@@ -109,6 +109,18 @@ def test_names_in_any_script_come_back_and_half_characters_do_no_harm(tmp_path):
     ]
 
 
+@pytest.mark.parametrize("revision", [GAME.revision, 99])
+def test_a_copy_is_equal_and_independent(tmp_path, revision):
+    match = altered(play_on(begun("human easy"), 25), tmp_path / "match.ludus", revision=revision).match
+    play_on(match, 10)
+    copy = saves.copy_of(match)
+
+    assert same(copy, match)
+    before = codec.digest(match.state), len(match.lines)
+    play_on(copy, 5)
+    assert (codec.digest(match.state), len(match.lines)) == before
+
+
 # ---- other rules, other components
 
 

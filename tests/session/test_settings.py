@@ -96,4 +96,4 @@ def test_a_value_that_cannot_be_is_refused_at_once():
     chosen = Settings()
 
     with pytest.raises(ValidationError):
-        chosen.pace = "frantic"  # type: ignore[assignment]
+        chosen.pace = "frantic"

@@ -1,6 +1,7 @@
 """Saves of past formats open; the chain of upgrades has no gap."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.session.tables import SAVES, play_on
 FORMATS = range(FORMAT + 1)
 
 
-def document(number: int) -> dict:
+def document(number: int) -> dict[str, Any]:
     return json.loads((SAVES / f"format-{number}.ludus").read_text(encoding="utf-8"))
 
 
