@@ -45,6 +45,11 @@ class Column:
         self.pieces = Layer(0.0, self.root)
         self._layout: Layout | None = None
 
+    def px(self, n: float) -> float:
+        """So many pixels of the layout file, on this table."""
+        assert self._layout is not None
+        return n * self._layout.unit
+
     def place(self, layout: Layout) -> None:
         """Stand where the layout says; the pieces are drawn anew."""
         self._layout = layout
@@ -55,7 +60,7 @@ class Column:
     def _rows(self, key: str, count: int) -> list[QRectF]:
         """The rows of a panel below its heading, evenly."""
         assert self._layout is not None
-        px, rect = theme.look().pxf, self._layout[key]
+        px, rect = self.px, self._layout[key]
         top, low = rect.top() + px(36), rect.bottom() - px(8)
         height = (low - top) / count
         return [
@@ -64,7 +69,7 @@ class Column:
 
     def _heading(self, hand: Hand, key: str, note: str = "") -> None:
         assert self._layout is not None
-        px, rect = theme.look().pxf, self._layout[key]
+        px, rect = self.px, self._layout[key]
         hand.panel(rect)
         line = QRectF(rect.x() + px(14), rect.y() + px(9), rect.width() - px(28), px(22))
         taken = hand.words(self._labels.part(key), "body", line, bold=True)
@@ -81,23 +86,28 @@ class Column:
             self._layout["stacks"],
             (tuple(view.stacks.values()), note, context.language),
             partial(self._draw_stacks, view, note),
+            self._layout.unit,
         )
         self._painted["spaces"].show_as(
             self._layout["spaces"],
             (tuple(view.imperium.values()), view.coins, context.language),
             partial(self._draw_spaces, view),
+            self._layout.unit,
         )
         built = sum(site.owner is None for site in view.sites.values())
         left = tuple(view.pieces_left(colour) for colour in COLOURS)
         self._painted["points"].show_as(
-            self._layout["points"], (built, left, context.language), partial(self._draw_points, view)
+            self._layout["points"],
+            (built, left, context.language),
+            partial(self._draw_points, view),
+            self._layout.unit,
         )
         self.pieces.sync(self._stack_tiles(view) | self._waiting(view, context) | self._pipes())
 
     def stack_tile_place(self, kind: Kind, view: MarbleState) -> QPointF:
         """The middle of the topmost tile of a stack."""
         row = self._rows("stacks", len(KINDS))[KINDS.index(kind)]
-        px = theme.look().pxf
+        px = self.px
         lift = px(3) * (self._height(view.stacks[kind]) - 1)
         return QPointF(row.x() + px(38), row.center().y() + px(3) - lift / 2)
 
@@ -107,7 +117,7 @@ class Column:
 
     def _half_width(self) -> float:
         row = self._rows("stacks", len(KINDS))[0]
-        return min(theme.look().pxf(27), row.height() * 0.66)
+        return min(self.px(27), row.height() * 0.66)
 
     def _stack_tiles(self, view: MarbleState) -> Wanted:
         wanted: Wanted = {}
@@ -115,7 +125,7 @@ class Column:
         for kind in KINDS:
             height, at = self._height(view.stacks[kind]), self.stack_tile_place(kind, view)
             for n in range(height):
-                lift = theme.look().pxf(3) * (height - 1 - n)
+                lift = self.px(3) * (height - 1 - n)
                 make = partial(self._stack_tile, kind, half, at + QPointF(0, lift))
                 wanted[f"{kind} {n}"] = ((height, at.y()), make)
             if not height:
@@ -125,7 +135,7 @@ class Column:
     def _stack_outline(self, kind: Kind, view: MarbleState) -> QPainterPath:
         """The upper tile of a stack and the edges of those below."""
         top = outline(pieces.small_lozenge(self._half_width())).translated(self.stack_tile_place(kind, view))
-        lift = theme.look().pxf(3) * max(0, self._height(view.stacks[kind]) - 1)
+        lift = self.px(3) * max(0, self._height(view.stacks[kind]) - 1)
         return top.united(top.translated(0, lift)).simplified()
 
     def _stack_tile(self, kind: Kind, half: float, at: QPointF) -> QGraphicsItem:
@@ -134,7 +144,7 @@ class Column:
         return item
 
     def _empty_stack(self, half: float, at: QPointF) -> QGraphicsItem:
-        pen = QPen(theme.look().colour("faint"), theme.look().pxf(1.3))
+        pen = QPen(theme.look().colour("faint"), self.px(1.3))
         pen.setDashPattern([3, 3])
         item = pieces.shape(pieces.small_lozenge(half), None, pen)
         item.setPos(at)
@@ -142,7 +152,7 @@ class Column:
 
     def _draw_stacks(self, view: MarbleState, note: str, hand: Hand) -> None:
         self._heading(hand, "stacks", note)
-        px = theme.look().pxf
+        px = self.px
         for kind, row in zip(KINDS, self._rows("stacks", len(KINDS)), strict=True):
             count, box = view.stacks[kind], view.box.kinds[kind]
             x, middle = row.x() + px(76), row.center().y()
@@ -160,14 +170,14 @@ class Column:
     def space_places(self, space: str, count: int) -> list[QPointF]:
         """Where so many magistrates stand on a space."""
         row = self._rows("spaces", len(SPACES))[SPACES.index(space)]
-        px = theme.look().pxf
+        px = self.px
         left, right = row.x() + px(112), row.right() - px(66)
         step = min(px(24), (right - left) / max(1, count - 1)) if count > 1 else 0.0
         return [QPointF(left + n * step, row.center().y() - px(1)) for n in range(count)]
 
     def _piece_size(self) -> float:
         row = self._rows("spaces", len(SPACES))[0]
-        return min(theme.look().pxf(23), row.height() * 0.86)
+        return min(self.px(23), row.height() * 0.86)
 
     def _waiting(self, view: MarbleState, context: TableContext) -> Wanted:
         wanted: Wanted = {}
@@ -200,7 +210,7 @@ class Column:
 
     def _draw_spaces(self, view: MarbleState, hand: Hand) -> None:
         self._heading(hand, "spaces")
-        px = theme.look().pxf
+        px = self.px
         for space, row in zip(SPACES, self._rows("spaces", len(SPACES)), strict=True):
             field = row.adjusted(0, px(2), 0, -px(2))
             hand.plate(field, plate_colour(), 5)
@@ -221,7 +231,7 @@ class Column:
     def _blocks(self) -> dict[str, QRectF]:
         """The blocks of the last panel; the end's lines go first where there is little room."""
         assert self._layout is not None
-        px, rect = theme.look().pxf, self._layout["points"]
+        px, rect = self.px, self._layout["points"]
         inner = rect.adjusted(px(14), px(34), -px(14), -px(8))
         heights = {"worth": 68.0, "lines": 72.0, "end": 98.0}
         if inner.height() < px(sum(heights.values()) + 8):
@@ -235,7 +245,7 @@ class Column:
 
     def _draw_points(self, view: MarbleState, hand: Hand) -> None:
         self._heading(hand, "points")
-        px, blocks = theme.look().pxf, self._blocks()
+        px, blocks = self.px, self._blocks()
         self._draw_worth(view, hand, blocks["worth"])
         lines = blocks["lines"]
         hand.rule(lines.x(), lines.y() - px(3), lines.width())
@@ -258,7 +268,7 @@ class Column:
 
     def _draw_worth(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
         """Per kind: how many tiles meet at its site, and its points."""
-        px = theme.look().pxf
+        px = self.px
         cell = QRectF(0, 0, block.width() / 2, block.height() / 2)
         for n, kind in enumerate(KINDS):
             rect = cell.translated(block.x() + (n % 2) * cell.width(), block.y() + (n // 2) * cell.height())
@@ -279,7 +289,7 @@ class Column:
             hand.words(str(building.points), "count", number, bold=True)
 
     def _draw_end(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
-        px = theme.look().pxf
+        px = self.px
         hand.rule(block.x(), block.y() - px(2), block.width())
         heading = QRectF(block.x(), block.y() + px(2), block.width(), px(20))
         hand.words(self._labels.part("end"), "count", heading, size=13.5)
@@ -289,7 +299,7 @@ class Column:
             hand.words(points, "label", row, align=Right, bold=True)
 
     def _pipe_cells(self) -> dict[Colour, QRectF]:
-        block, px = self._blocks()["lines"], theme.look().pxf
+        block, px = self._blocks()["lines"], self.px
         width = block.width() / len(COLOURS)
         return {
             colour: QRectF(block.x() + n * width, block.y() + px(23), width - px(4), px(24))
@@ -299,8 +309,8 @@ class Column:
     def _pipes(self) -> Wanted:
         wanted: Wanted = {}
         for colour, cell in self._pipe_cells().items():
-            at = QPointF(cell.x() + theme.look().pxf(14), cell.center().y())
-            wanted[f"pipe {colour}"] = ((at.x(), at.y()), partial(pieces.loose_piece, colour, at))
+            at = QPointF(cell.x() + self.px(14), cell.center().y())
+            wanted[f"pipe {colour}"] = ((at.x(), at.y()), partial(pieces.loose_piece, colour, at, self.px(1)))
         return wanted
 
     def items(self) -> tuple[QGraphicsItem, ...]:
@@ -315,7 +325,7 @@ class Column:
         rows += [(f"space:{s}", r) for s, r in zip(SPACES, self._rows("spaces", 5), strict=True)]
         rows += [(f"pieces:{colour}", cell) for colour, cell in self._pipe_cells().items()]
         lines = self._blocks()["lines"]
-        px = theme.look().pxf
+        px = self.px
         rows.append(("fountains", QRectF(lines.x(), lines.y() + px(48), lines.width(), px(22))))
         if "end" in self._blocks():
             rows.append(("end", self._blocks()["end"]))

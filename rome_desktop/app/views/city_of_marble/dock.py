@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
@@ -38,6 +38,11 @@ class Dock:
         self.pieces = Layer(0.0, self.root)
         self._layout: Layout | None = None
 
+    def px(self, n: float) -> float:
+        """So many pixels of the layout file, on this table."""
+        assert self._layout is not None
+        return n * self._layout.unit
+
     def place(self, layout: Layout) -> None:
         """Stand where the layout says; the pieces are drawn anew."""
         self._layout = layout
@@ -46,7 +51,7 @@ class Dock:
     def field(self, key: str) -> QRectF:
         """The room of a part below its heading."""
         assert self._layout is not None
-        px, rect = theme.look().pxf, self._layout[key]
+        px, rect = self.px, self._layout[key]
         return rect.adjusted(px(6), px(22), -px(6), -px(4))
 
     # ---- showing
@@ -65,7 +70,9 @@ class Dock:
             actions_left(view, side),
             possible(view, side),
         )
-        self._painted.show_as(self._layout["dock"], seen, partial(self._draw, view, context))
+        self._painted.show_as(
+            self._layout["dock"], seen, partial(self._draw, view, context), self._layout.unit
+        )
         seat = theme.seat(context.sides[side].colour)
         wanted = self._ready_tiles(player.ready) | self._drawn_tiles(player.drawn)
         self.pieces.sync(wanted | self._magistrates(player.magistrates, seat))
@@ -83,7 +90,7 @@ class Dock:
 
     def _half_width(self) -> float:
         field = self.field("ready")
-        return min(self._tiles_width() / len(KINDS) * 0.43, field.height() * 0.72, theme.look().pxf(34))
+        return min(self._tiles_width() / len(KINDS) * 0.43, field.height() * 0.72, self.px(34))
 
     def drawn_places(self, count: int) -> tuple[list[QPointF], float]:
         """The middles of so many drawn kinds, and the half width of their tiles."""
@@ -102,7 +109,7 @@ class Dock:
         return {
             f"ready {kind}": (
                 (ready[kind], half, self.ready_place(kind).x()),
-                partial(counted_tile, kind, half, ready[kind], self.ready_place(kind)),
+                partial(counted_tile, kind, half, ready[kind], self.ready_place(kind), self.px(1)),
             )
             for kind in KINDS
         }
@@ -113,7 +120,7 @@ class Dock:
         return {
             f"drawn {kind}": (
                 (drawn[kind], half, at.x(), at.y()),
-                partial(counted_tile, kind, half, drawn[kind], at),
+                partial(counted_tile, kind, half, drawn[kind], at, self.px(1)),
             )
             for kind, at in zip(kinds, places, strict=True)
         }
@@ -128,11 +135,11 @@ class Dock:
         middle = field.right() - (room + size) / 2 - size * 0.1
         step = min(size * 0.66, room / max(1, count - 1))
         start = middle - step * (count - 1) / 2
-        return [QPointF(start + n * step, field.center().y() - theme.look().pxf(1)) for n in range(count)]
+        return [QPointF(start + n * step, field.center().y() - self.px(1)) for n in range(count)]
 
     def _magistrate_size(self) -> float:
         field = self.field("ready")
-        return min(theme.look().pxf(31), field.height() * 0.62, field.width() * 0.12)
+        return min(self.px(31), field.height() * 0.62, field.width() * 0.12)
 
     def _magistrates(self, count: int, seat: theme.SeatColour) -> Wanted:
         wanted: Wanted = {}
@@ -145,7 +152,7 @@ class Dock:
 
     def _draw(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
         assert self._layout is not None
-        px, rect = theme.look().pxf, self._layout["dock"]
+        px, rect = self.px, self._layout["dock"]
         seat = theme.seat(context.sides[context.dock].colour)
         hand.panel(rect)
         band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
@@ -166,18 +173,23 @@ class Dock:
 
     def _action_cells(self) -> list[tuple[str, QRectF]]:
         field = self.field("actions")
-        width = field.width() / len(ACTIONS)
-        return [
-            (key, QRectF(field.x() + n * width, field.y(), width, field.height()))
-            for n, key in enumerate(ACTIONS)
-        ]
+        metrics = QFontMetricsF(theme.look().font("tag"))
+        wide = [metrics.horizontalAdvance(self._labels.action(key)) for key in ACTIONS]
+        most = max(wide)
+        shares = [max(width, most * 0.7) for width in wide]
+        cells, x = [], field.x()
+        for key, share in zip(ACTIONS, shares, strict=True):
+            width = field.width() * share / sum(shares)
+            cells.append((key, QRectF(x, field.y(), width, field.height())))
+            x += width
+        return cells
 
     def _draw_actions(
         self, view: MarbleState, context: TableContext, hand: Hand, seat: theme.SeatColour
     ) -> None:
         """The four actions, those that are possible in ink; the discs left beside the heading."""
         assert self._layout is not None
-        px, look = theme.look().pxf, theme.look()
+        px, look = self.px, theme.look()
         open_now = possible(view, context.dock)
         for key, cell in self._action_cells():
             radius = min(px(14), cell.height() * 0.28)
@@ -211,7 +223,7 @@ class Dock:
         }
 
     def _draw_imperium(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
-        px, held = theme.look().pxf, view.players[context.dock].imperium
+        px, held = self.px, view.players[context.dock].imperium
         for kind, cell in self.imperium_cells().items():
             at = QPointF(cell.x() + cell.width() * 0.32, cell.center().y())
             hand.painter.setOpacity(1.0 if held[kind] else 0.5)
@@ -231,7 +243,7 @@ class Dock:
         }
 
     def _draw_treasure(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
-        px, player = theme.look().pxf, view.players[context.dock]
+        px, player = self.px, view.players[context.dock]
         cells, field = self.treasure_cells(), self.field("treasure")
         for key, count in (("coins", player.coins), ("bridges", len(player.bridges))):
             cell = cells[key]
@@ -301,12 +313,12 @@ def standing(seat: theme.SeatColour, size: float, at: QPointF) -> QGraphicsItem:
     return item
 
 
-def counted_tile(kind: Kind, half: float, count: int, at: QPointF) -> QGraphicsItem:
+def counted_tile(kind: Kind, half: float, count: int, at: QPointF, unit: float) -> QGraphicsItem:
     """A lying tile with its number; a dashed outline where there is none."""
     look = theme.look()
     lozenge = pieces.small_lozenge(half)
     if not count:
-        pen = QPen(look.colour("faint"), look.pxf(1.3))
+        pen = QPen(look.colour("faint"), 1.3 * unit)
         pen.setDashPattern([3, 3])
         root = pieces.shape(lozenge, None, pen)
         glyph = pieces.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
@@ -315,11 +327,9 @@ def counted_tile(kind: Kind, half: float, count: int, at: QPointF) -> QGraphicsI
         root = pieces.lying_tile(kind, half)
     if count > 1:
         badge = QPainterPath()
-        badge.addEllipse(QPointF(), look.pxf(9), look.pxf(9))
-        plate = pieces.shape(
-            badge, look.colour("raised"), QPen(look.colour("line_strong"), look.pxf(1.2)), root
-        )
+        badge.addEllipse(QPointF(), 9 * unit, 9 * unit)
+        plate = pieces.shape(badge, look.colour("raised"), QPen(look.colour("line_strong"), 1.2 * unit), root)
         plate.setPos(-half * 0.5, half * 0.5)
-        pieces.text(str(count), "small", look.colour("ink"), plate)
+        pieces.text(str(count), "small", look.colour("ink"), plate, 12.5 * unit)
     root.setPos(at)
     return root

@@ -5,6 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QLinearGradient,
     QPainterPath,
     QPainterPathStroker,
@@ -163,8 +164,8 @@ def _label(
     halo: QColor | None = None,
 ) -> Labels:
     """A name in a triangle, as large as its width allows; it hides while it would be too small to read."""
-    size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
     role = "tag"
+    size = _name_size(words, grid)
     labels: Labels = []
     if halo is not None:
         glow = text(words, role, halo, parent, size)
@@ -175,6 +176,14 @@ def _label(
     centre_text(name, at)
     labels.append((name, size))
     return labels
+
+
+def _name_size(words: str, grid: Grid) -> float:
+    """As large as the scale asks for, but no wider than the triangle is where the name stands."""
+    size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
+    font = theme.look().font("tag", size / theme.look().scale)
+    width = QFontMetricsF(font).horizontalAdvance(words)
+    return size * min(1.0, 0.86 * grid.side / width)
 
 
 def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:

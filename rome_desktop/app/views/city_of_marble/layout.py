@@ -32,6 +32,8 @@ class Layout:
 
     section: str
     regions: dict[str, QRectF]
+    unit: float
+    """Scene pixels for one of the layout file: the look's scale, less where a table is too small for it."""
 
     def __getitem__(self, key: str) -> QRectF:
         return QRectF(self.regions[key])
@@ -39,8 +41,10 @@ class Layout:
 
 def arrange(size: QSizeF) -> Layout:
     """The regions of a table of this size in the look in force."""
-    look = theme.look()
-    width, height = size.width() / look.scale, size.height() / look.scale
+    room = table()["room"]
+    unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
+    unit = max(unit, 0.1)
+    width, height = size.width() / unit, size.height() / unit
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width, height))
     rules = table()[section]
     gap, column, dock = rules["gap"], rules["column"], rules["dock"]
@@ -53,9 +57,11 @@ def arrange(size: QSizeF) -> Layout:
     }
     regions |= _panels(rules, regions["column"])
     regions |= _parts(rules, regions["dock"])
-    k = look.scale
-    scaled = {key: QRectF(r.x() * k, r.y() * k, r.width() * k, r.height() * k) for key, r in regions.items()}
-    return Layout(section, scaled)
+    scaled = {
+        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
+        for key, r in regions.items()
+    }
+    return Layout(section, scaled, unit)
 
 
 def _fits(least: list[float], width: float, height: float) -> bool:

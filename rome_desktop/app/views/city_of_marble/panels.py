@@ -25,11 +25,11 @@ class Painted(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         table.table.addItem(self)
 
-    def show_as(self, rect: QRectF, seen: Hashable, draw: Callable[["Hand"], None]) -> None:
+    def show_as(self, rect: QRectF, seen: Hashable, draw: Callable[["Hand"], None], unit: float) -> None:
         """Draw `rect` anew if `seen`, everything that the drawing depends on, is not what it was."""
         look = theme.look()
         ratio = self._table.devicePixelRatioF()
-        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, ratio, seen)
+        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, seen)
         if whole == self._seen:
             return
         self._seen = whole
@@ -41,30 +41,31 @@ class Painted(QGraphicsPixmapItem):
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
-        draw(Hand(painter))
+        draw(Hand(painter, unit))
         painter.end()
         self.setPixmap(picture)
         self.setPos(area.topLeft())
 
 
 class Hand:
-    """Draws words, icons and plates in the look in force."""
+    """Draws words, icons and plates in the look in force; `unit` is one pixel of the layout file."""
 
-    def __init__(self, painter: QPainter) -> None:
+    def __init__(self, painter: QPainter, unit: float) -> None:
         self.painter = painter
+        self.unit = unit
         self.look = theme.look()
 
     def panel(self, rect: QRectF) -> None:
         """A flat panel with its shadow."""
         fill, line = self.look.colour("panel"), self.look.colour("line")
         paint.panel(
-            self.painter, rect, self.look.pxf(8), fill, line, width=self.look.edge_width(1.0), strength=1.0
+            self.painter, rect, 8 * self.unit, fill, line, width=self.look.edge_width(1.0), strength=1.0
         )
 
     def plate(self, rect: QRectF, fill: QColor | None = None, radius: float = 6.0) -> None:
         """A darker field on a panel."""
         ground = fill or plate_colour()
-        paint.panel(self.painter, rect, self.look.pxf(radius), ground, self.look.colour("line"), width=0.0)
+        paint.panel(self.painter, rect, radius * self.unit, ground, self.look.colour("line"), width=0.0)
 
     def words(
         self,
@@ -78,7 +79,7 @@ class Hand:
         size: float | None = None,
     ) -> float:
         """One line in `rect`, made smaller until it fits; the width it took, 0 if it had to be left out."""
-        font = fitting_font(text, role, rect.width(), bold, size)
+        font = fitting_font(text, role, rect.width(), self.unit, bold, size)
         if font is None:
             return 0.0
         self.painter.setFont(font)
@@ -97,7 +98,7 @@ class Hand:
 
     def rule(self, x: float, y: float, width: float) -> None:
         """A thin line across a panel."""
-        height = max(1.0, self.look.pxf(1))
+        height = max(1.0, self.unit)
         self.painter.fillRect(QRectF(x, y, width, height), self.look.colour("line"))
 
     def bar(self, rect: QRectF, share: float, colour: QColor) -> None:
@@ -146,18 +147,24 @@ def plate_colour() -> QColor:
 
 
 def fitting_font(
-    text: str, role: str, width: float, bold: bool | None = None, size: float | None = None
+    text: str,
+    role: str,
+    width: float,
+    unit: float,
+    bold: bool | None = None,
+    size: float | None = None,
 ) -> QFont | None:
     """The font of a role, smaller until the text fits; None if it does not at the smallest."""
     look = theme.look()
+    share, least = unit / look.scale, SMALLEST / max(1.0, unit)
     points = size or theme.SIZES[role]
     while True:
-        font = look.font(role, points, bold)
+        font = look.font(role, points * share, bold)
         if QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5:
             return font
-        if points <= SMALLEST:
+        if points <= least:
             return None
-        points = max(SMALLEST, points - 0.5)
+        points = max(least, points - 0.5)
 
 
 def rounded(rect: QRectF, radius: float = 6.0) -> QPainterPath:

@@ -309,10 +309,10 @@ def channel(points: Sequence[QPointF], colour: Colour, width: float) -> QGraphic
     return root
 
 
-def loose_piece(colour: Colour, at: QPointF) -> QGraphicsItem:
+def loose_piece(colour: Colour, at: QPointF, unit: float) -> QGraphicsItem:
     """A single aqueduct piece, lying."""
-    px = theme.look().pxf
-    item = channel([QPointF(-px(9.5), 0), QPointF(px(9.5), 0)], colour, px(11))
+    half = QPointF(9.5 * unit, 0)
+    item = channel([-half, half], colour, 11 * unit)
     item.setPos(at)
     return item
 

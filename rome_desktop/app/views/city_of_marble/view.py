@@ -92,7 +92,7 @@ class MarbleView(GameView):
         self._placed = True
         self.previews.clear()
         rect, px = self._layout["board"], theme.look().pxf
-        self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect))
+        self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect), 1.0)
         inset = px(2)
         self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
         self.column.place(self._layout)
