@@ -25,6 +25,11 @@ ANSWERING = """
 """
 
 
+def wait_until(qtbot, true):
+    """A busy machine is no failure."""
+    qtbot.waitUntil(true, timeout=60_000)
+
+
 class Heard:
     """A computer player, and everything it was heard to say."""
 
@@ -103,7 +108,7 @@ def test_the_real_program_answers_decision_after_decision(player, qtbot):
     heard = player(command=bot_command())
     for update in requests(4):
         heard.bot.ask(update.request)
-        qtbot.waitUntil(lambda: not heard.bot.busy, timeout=60_000)
+        wait_until(qtbot, lambda: not heard.bot.busy)
 
         assert heard.failed == []
         number, line = heard.answered[-1]
@@ -116,7 +121,7 @@ def test_the_real_program_gives_a_hint(player, qtbot):
     heard = player(command=bot_command())
     (update,) = requests()
     heard.bot.ask({**update.request, "kind": "hint"})
-    qtbot.waitUntil(lambda: any(heard.all()), timeout=60_000)
+    wait_until(qtbot, lambda: any(heard.all()))
 
     assert (heard.answered, heard.failed) == ([], [])
     ((number, line, why),) = heard.hinted
@@ -130,7 +135,7 @@ def test_the_real_program_leaves_when_told(player, qtbot):
     (update,) = requests()
     heard.bot.ask(update.request)
     pid = heard.pid
-    qtbot.waitUntil(lambda: not heard.bot.busy, timeout=60_000)
+    wait_until(qtbot, lambda: not heard.bot.busy)
 
     heard.bot.stop()
     heard.bot.stop()
@@ -144,7 +149,7 @@ def test_one_process_serves_all_questions(player, qtbot):
     pids = set()
     for number in range(1, 4):
         heard.bot.ask(asked(number))
-        qtbot.waitUntil(lambda number=number: len(heard.answered) == number)
+        wait_until(qtbot, lambda number=number: len(heard.answered) == number)
         pids.add(heard.pid)
 
     assert heard.answered == [(1, "1"), (2, "2"), (3, "3")]
@@ -156,7 +161,7 @@ def test_it_is_told_its_budget(player, qtbot, monkeypatch):
     heard = player(work=say(id="asked['id']", line="str(asked['budget'])"))
     for number, level in ((1, "hard"), (2, "other")):
         heard.bot.ask(asked(number, level=level))
-        qtbot.waitUntil(lambda number=number: len(heard.answered) == number)
+        wait_until(qtbot, lambda number=number: len(heard.answered) == number)
 
     assert [line for _, line in heard.answered] == ["77", "1000"]
 
@@ -165,7 +170,7 @@ def test_it_is_told_its_budget(player, qtbot, monkeypatch):
 def test_a_hint_may_have_reasons(player, qtbot, why, told):
     heard = player(work=say(id="asked['id']", line="'0 end'", why=why))
     heard.bot.ask(asked(kind="hint"))
-    qtbot.waitUntil(lambda: bool(heard.hinted))
+    wait_until(qtbot, lambda: bool(heard.hinted))
 
     assert heard.hinted == [(1, "0 end", told)]
     assert heard.answered == []
@@ -179,7 +184,7 @@ def test_an_answer_in_pieces_is_put_together(player, qtbot):
             sys.stdout.write(piece); sys.stdout.flush(); time.sleep(0.02)"""
     )
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert heard.answered == [(1, "0 end")]
 
@@ -195,7 +200,7 @@ def test_a_packaged_program_needs_no_path_to_its_modules(player, qtbot, monkeypa
     monkeypatch.setenv("PYTHONPATH", "kept")
     heard = player(work="import os; " + say(id="1", line="os.environ['PYTHONPATH']"))
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert heard.answered == [(1, "kept")]
 
@@ -207,7 +212,7 @@ def test_one_that_cannot_be_started_is_reported_once(player, qtbot):
     heard = player(command=("/nowhere/no-such-program", []))
     for number in (1, 2):
         heard.bot.ask(asked(number))
-        qtbot.waitUntil(lambda number=number: len(heard.failed) == number)
+        wait_until(qtbot, lambda number=number: len(heard.failed) == number)
     qtbot.wait(50)
 
     assert heard.failed == [(1,), (2,)]
@@ -234,7 +239,7 @@ def test_one_that_ends_is_reported_once_and_started_anew(player, qtbot, code):
     heard = player(work=f"sys.exit({code})")
     for number in (1, 2, 3):
         heard.bot.ask(asked(number))
-        qtbot.waitUntil(lambda number=number: len(heard.failed) == number)
+        wait_until(qtbot, lambda number=number: len(heard.failed) == number)
     qtbot.wait(50)
 
     assert heard.failed == [(1,), (2,), (3,)]
@@ -251,7 +256,7 @@ def test_one_that_is_killed_is_reported_once_and_its_successor_is_heard(player, 
     )
     heard.bot.failed.connect(lambda _: heard.bot.ask(asked(2)))
     heard.bot.ask(asked(1))
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert (heard.failed, heard.answered) == ([(1,)], [(2, "0 end")])
 
@@ -262,9 +267,9 @@ def test_one_that_ends_between_questions_is_not_reported(player, qtbot):
     )
     for number in (1, 2):
         heard.bot.ask(asked(number))
-        qtbot.waitUntil(lambda number=number: len(heard.answered) == number)
+        wait_until(qtbot, lambda number=number: len(heard.answered) == number)
         process = heard.bot._process
-        qtbot.waitUntil(lambda process=process: process.state() == QProcess.ProcessState.NotRunning)
+        wait_until(qtbot, lambda process=process: process.state() == QProcess.ProcessState.NotRunning)
 
     assert heard.failed == []
 
@@ -278,7 +283,7 @@ def test_a_silent_one_is_reported_once_and_ended_while_the_window_lives(player, 
     clock.start(5)
     heard.bot.ask(asked())
     pid = heard.pid
-    qtbot.waitUntil(lambda: bool(heard.failed))
+    wait_until(qtbot, lambda: bool(heard.failed))
     clock.stop()
     qtbot.wait(50)
 
@@ -297,7 +302,7 @@ def test_one_that_talks_without_end_is_reported_once_and_ended_long_before_it_is
     clock.start(1)
     heard.bot.ask(asked())
     pid = heard.pid
-    qtbot.waitUntil(lambda: bool(heard.failed))
+    wait_until(qtbot, lambda: bool(heard.failed))
     clock.stop()
     qtbot.wait(20)
 
@@ -313,8 +318,8 @@ def test_one_that_goes_on_talking_when_nothing_was_asked_is_ended_quietly(player
         while True: print('and another thing')"""
     )
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.answered))
-    qtbot.waitUntil(lambda: heard.bot._process is None)
+    wait_until(qtbot, lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: heard.bot._process is None)
 
     assert heard.failed == []
 
@@ -326,7 +331,7 @@ def test_an_answer_to_another_question_is_dropped(player, qtbot):
         print(json.dumps({'id': asked['id'], 'line': 'to this one'}))"""
     )
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert (heard.answered, heard.failed) == ([(1, "to this one")], [])
 
@@ -336,7 +341,7 @@ def test_one_that_answers_only_other_questions_is_late(player, qtbot, monkeypatc
     monkeypatch.setattr(bots, "BUDGET", {"easy": 50})
     heard = player(work=say(id="asked['id'] + 1", line="'0 end'"))
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.failed))
+    wait_until(qtbot, lambda: bool(heard.failed))
 
     assert (heard.answered, heard.failed) == ([], [(1,)])
 
@@ -345,7 +350,7 @@ def test_a_question_that_was_replaced_is_forgotten(player, qtbot):
     heard = player(work=say(id="asked['id']", line="str(asked['id'])"))
     heard.bot.ask(asked(1))
     heard.bot.ask(asked(2))
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert (heard.answered, heard.failed) == ([(2, "2")], [])
 
@@ -364,7 +369,7 @@ def test_a_question_that_is_of_no_interest_any_more_is_not_answered(player, qtbo
 def test_an_answer_that_is_no_line_is_reported_once(player, qtbot, line):
     heard = player(work=say(id="asked['id']", line=line))
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.failed))
+    wait_until(qtbot, lambda: bool(heard.failed))
     qtbot.wait(20)
 
     assert (heard.answered, heard.failed) == ([], [(1,)])
@@ -378,7 +383,7 @@ def test_what_is_no_answer_before_the_answer_does_no_harm(player, qtbot):
         print(json.dumps({'id': asked['id'], 'line': '0 end'}))"""
     )
     heard.bot.ask(asked())
-    qtbot.waitUntil(lambda: bool(heard.answered))
+    wait_until(qtbot, lambda: bool(heard.answered))
 
     assert (heard.answered, heard.failed) == ([(1, "0 end")], [])
 
@@ -394,7 +399,7 @@ def test_an_answer_that_is_not_legal_is_reported_once_and_something_legal_played
     computers.failed.connect(worker.fall_back)
     worker.begin(NewMatch(GAME.key, SEATS, {}, "7"), None)
     computers.think(updates[0], 0)
-    qtbot.waitUntil(lambda: bool(failed))
+    wait_until(qtbot, lambda: bool(failed))
     qtbot.wait(20)
 
     assert (failed, played) == ([1], [])
@@ -452,7 +457,7 @@ def test_a_whole_match_is_played_to_its_end_with_an_unreliable_player(player, qt
     for _ in range(12):
         update = updates[-1]
         computers.think(update, 0)
-        qtbot.waitUntil(lambda update=update: updates[-1] is not update)
+        wait_until(qtbot, lambda update=update: updates[-1] is not update)
         assert updates[-1].lines == update.lines + 1
         for _ in range(dice.randrange(6)):
             worker.fall_back(updates[-1].number)

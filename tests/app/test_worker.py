@@ -22,6 +22,11 @@ def new(seats=HUMANS, seed="7", **options) -> NewMatch:
     return NewMatch(GAME.key, seats, options, seed)
 
 
+def wait_until(qtbot, true):
+    """A busy machine is no failure."""
+    qtbot.waitUntil(true, timeout=60_000)
+
+
 class Desk:
     """A worker in the thread of the test, and everything it has said."""
 
@@ -511,10 +516,10 @@ def test_the_window_speaks_to_another_thread(thread, tmp_path, qtbot):
     thread.worker.updated.connect(updates.append)
     thread.worker.updated.connect(lambda _: threads.append(QThread.currentThread()))
     thread.begin.emit(new(), tmp_path / "saves")
-    qtbot.waitUntil(lambda: len(updates) == 1)
+    wait_until(qtbot, lambda: len(updates) == 1)
 
     thread.submit.emit(updates[0].number, updates[0].options[0], False)
-    qtbot.waitUntil(lambda: len(threads) == 2)
+    wait_until(qtbot, lambda: len(threads) == 2)
 
     assert updates[1].lines == updates[0].lines + 1
     assert all(one is not QThread.currentThread() for one in threads)
@@ -550,7 +555,7 @@ def test_a_stopped_thread_has_done_all_it_was_asked_and_leaves_no_lock(thread, t
     updates = []
     thread.worker.updated.connect(updates.append)
     thread.begin.emit(new(), folder)
-    qtbot.waitUntil(lambda: bool(updates))
+    wait_until(qtbot, lambda: bool(updates))
     number = updates[0].number
     for extra in range(20):
         thread.fall_back.emit(number + extra)
