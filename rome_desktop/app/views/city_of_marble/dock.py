@@ -148,6 +148,21 @@ class Dock:
             wanted[f"magistrate {n}"] = ((seat.id, at.x(), at.y()), make)
         return wanted
 
+    # ---- while something moves
+
+    def put_ready(self, kind: Kind, count: int) -> None:
+        """Show another number of ready tiles."""
+        half, at = self._half_width(), self.ready_place(kind)
+        item = counted_tile(kind, half, count, at, self.px(1))
+        self.pieces.put(f"ready {kind}", (count, half, at.x()), item)
+
+    def put_magistrates(self, count: int, seat: theme.SeatColour) -> None:
+        """Show another number of ready magistrates."""
+        for key in [key for key in self.pieces.items if key.startswith("magistrate")]:
+            self.pieces.drop(key)
+        for key, (look, make) in self._magistrates(count, seat).items():
+            self.pieces.put(key, look, make())
+
     # ---- drawing
 
     def _draw(self, view: MarbleState, context: TableContext, hand: Hand) -> None:

@@ -47,6 +47,8 @@ class Motion:
             t.position: (t.kind, t.magistrate) for t in before.tiles
         }
         self._lines = {colour: list(line) for colour, line in before.lines.items()}
+        own = before.players[context.dock]
+        self._ready, self._magistrates = own.ready.copy(), own.magistrates
         self._waiting = {space: len(there) for space, there in before.waiting.items()}
         self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
             happened.TilesDrawn: self._drawn,
@@ -120,10 +122,14 @@ class Motion:
         grid, position = self._grid, event.position
         item = pieces.tile(event.kind, grid.lozenge(position), grid.unit, grid.of("glyph"))
         start = self._home(event.seat)
+        before: list[Step] = []
         if event.seat == self._context.dock:
             start = self._dock.ready_place(event.kind)
+            self._ready[event.kind] = max(0, self._ready[event.kind] - 1)
+            before = [Call(partial(self._dock.put_ready, event.kind, self._ready[event.kind]))]
         self._tiles[position] = (event.kind, None)
         return [
+            *before,
             self._fly(item, start, self._at(grid.centre(position)), self._zoom()),
             Call(partial(self._put_tile, position)),
         ]
@@ -146,6 +152,7 @@ class Motion:
         kind = self._tiles[event.position][0]
         self._tiles[event.position] = (kind, event.seat)
         return [
+            *self._ready_magistrates(event.seat, -1),
             self._fly(self._magistrate(event.seat), self._home(event.seat), end, self._zoom()),
             Call(partial(self._put_tile, event.position, event.seat, kind)),
         ]
@@ -160,7 +167,8 @@ class Motion:
         ]
 
     def _recalled(self, event: happened.MagistrateRecalled) -> Iterable[Step]:
-        return self._leaves(event.seat, event.position, self._home(event.seat))
+        home = self._home(event.seat)
+        return [*self._leaves(event.seat, event.position, home), *self._ready_magistrates(event.seat, 1)]
 
     def _withdrawn(self, event: happened.MagistrateWithdrawn) -> Iterable[Step]:
         count = self._waiting[event.space] + 1
@@ -176,7 +184,18 @@ class Motion:
             for n in range(event.count)
         ]
         self._waiting[event.space] = max(0, self._waiting[event.space] - event.count)
-        return [Call(partial(self._column.leave, event.space, self._seat(event.seat))), Together(moves, 100)]
+        return [
+            Call(partial(self._column.leave, event.space, self._seat(event.seat))),
+            Together(moves, 100),
+            *self._ready_magistrates(event.seat, event.count),
+        ]
+
+    def _ready_magistrates(self, side: int, more: int) -> list[Step]:
+        """The dock shows so many more magistrates, if it is that of the side."""
+        if side != self._context.dock:
+            return []
+        self._magistrates = max(0, self._magistrates + more)
+        return [Call(partial(self._dock.put_magistrates, self._magistrates, self._seat(side)))]
 
     # ---- bridges and water
 

@@ -186,10 +186,11 @@ class MarbleView(GameView):
 
     def animate(self, events: Sequence[Event], after: MarbleState, context: TableContext) -> None:
         self.previews.clear()
-        if self._view is None or not self._placed or self._layout is None:
+        if self._view is None or self._context is None or not self._placed or self._layout is None:
             self.animator.play([])
             return
-        motion = Motion(self.table, self.board, self.column, self.dock, self._view, context)
+        # The dock on the table is that of the context shown, until the next `show`.
+        motion = Motion(self.table, self.board, self.column, self.dock, self._view, self._context)
         title, note = self.labels.final_round(), self.labels.final_round_note()
         banner = Banner(self.table.table, self._layout["board"], title, note)
         self.animator.play(motion.steps(events, banner))

@@ -215,6 +215,7 @@ class MarblePrompts(QObject):
         reasons = {
             "prepares": self.tr("It prepares a site for a later turn."),
             "imperium": self.tr("It brings imperium."),
+            "bridge": self.tr("It takes a bridge tile."),
             "supplies": self.tr("It fills the hand for the turns to come."),
             "waters": self.tr("It leads water to buildings that will count at the end."),
             "only": self.tr("Nothing else is possible."),
