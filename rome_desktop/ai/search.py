@@ -87,8 +87,7 @@ def asked(evaluator: Evaluator, state: Any) -> int | None:
 
 def reply(evaluator: Evaluator, look: Look, state: Any, seat: int) -> None:
     """Let others than `seat` answer what they are asked in the middle of an action, each for its own good."""
-    while (other := asked(evaluator, state)) not in (seat, None):
-        assert other is not None
+    while (other := asked(evaluator, state)) is not None and other != seat:
         options = evaluator.options(state)
         values = []
         for action in options:
@@ -175,8 +174,8 @@ def turn_ahead(
         if not grown or late():
             break
         if not poor:
-            poor = {leaf.path[0] for leaf in grown.values()}
-            poor -= set(list(dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), PATHS)))[:AGAIN])
+            ranked = dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), len(grown)))
+            poor = set(list(ranked)[AGAIN:])
         beam = best_of(grown.values(), width)
     return ends or best_of(grown.values(), keep)
 

@@ -48,11 +48,13 @@ class MarbleLook:
         self.worth = [sum(o.worth[s] for o in self.outlooks.values()) for s in range(self.sides)]
 
     def outlook(self, state: MarbleState, vertex: str, extra: dict[str, int]) -> Outlook | None:
+        """The outlook of a site; `extra` says what each vertex would add to a building."""
         if vertex in state.sites:
             return None
         return outlook_of(self.weights, state, self.rings[vertex], extra.get(vertex, 0), self.buildings)
 
     def value(self, state: MarbleState, seat: int) -> float:
+        """In points, the seat's own prospects less the mean of the others'."""
         return against(self.worths(state), seat)
 
     def worths(self, state: MarbleState) -> list[float]:
