@@ -213,9 +213,8 @@ class MarbleCards(QObject):
         kind = sites.influence(self.view, vertex)[0]
         points = self.view.box.kinds[kind].points
         found = outcome(self.view, vertex)
-        building = self._terms.building(kind)
         sign = "laurel" if found.builder is not None else "fountain"
-        return [CardLine(glyph(kind), building), CardLine(sign, self._verdict(found, points))]
+        return [CardLine(sign, self._verdict(found, points))]
 
     def _withdrawal(self, position: str) -> list[CardLine]:
         top = self._top()

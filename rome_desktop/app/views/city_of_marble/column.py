@@ -117,7 +117,7 @@ class Column:
 
     def _half_width(self) -> float:
         row = self._rows("stacks", len(KINDS))[0]
-        return min(self.px(27), row.height() * 0.66)
+        return min(self.px(27), row.height() * 0.58)
 
     def _stack_tiles(self, view: MarbleState) -> Wanted:
         wanted: Wanted = {}

@@ -198,7 +198,8 @@ def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> La
     green = QLinearGradient(0, triangle.boundingRect().top(), 0, triangle.boundingRect().bottom())
     green.setColorAt(0, picked("#B4C07A", "#8A965A"))
     green.setColorAt(1, picked("#7A8B4C", "#525D37"))
-    shape(triangle, green, edge_pen(QColor("#3F4A22"), 1.8 * unit), parent)
+    fill = QColor(picked("#B4C07A", "#525D37")) if theme.look().high_contrast else green
+    shape(triangle, fill, edge_pen(QColor("#3F4A22"), 1.8 * unit), parent)
     peak = icon("hill", grid.of("hill"), QColor("#46532A"), QColor("#EEF2CF"), parent)
     peak.setPos(heart + QPointF(0, 7) * unit)
     ink, halo = picked("#26300F", "#F4F6DC"), picked("#B9C480", "#4A5530")

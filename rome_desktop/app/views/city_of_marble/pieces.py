@@ -193,7 +193,8 @@ def building(grid: Grid, kind: Kind, seat: theme.SeatColour, tiles: int) -> QGra
     marble = QLinearGradient(0, -radius, 0, radius)
     marble.setColorAt(0, QColor("#FFFFFF"))
     marble.setColorAt(1, QColor("#E9E2D3"))
-    shape(hexagon(radius), marble, edge_pen(colours.edge, 2.4 * unit), root)
+    face = QColor("#FFFFFF") if theme.look().high_contrast else marble
+    shape(hexagon(radius), face, edge_pen(colours.edge, 2.4 * unit), root)
     shape(hexagon(radius * 0.83), None, QPen(colours.fill, 2.2 * unit), root)
     size = grid.of("site_glyph")
     drawing = icon(glyph(kind), size, colours.fill, QColor("#FFFFFF"), root, colours.edge, 0.9 * unit)

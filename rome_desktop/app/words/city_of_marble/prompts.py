@@ -74,7 +74,7 @@ class MarblePrompts(QObject):
         if any(isinstance(a, actions.Play) for a in options):
             ways.append(self.tr("drag a tile to the board (it turns to fit)"))
         if any(isinstance(a, actions.Draw) for a in options):
-            ways.append(self.tr("click two stacks to draw"))
+            ways.append(self.tr("draw from two stacks"))
         if any(isinstance(a, actions.Expand) for a in options):
             ways.append(self.tr("extend an aqueduct"))
         if any(isinstance(a, actions.Recall) for a in options):
@@ -87,8 +87,7 @@ class MarblePrompts(QObject):
     ) -> Prompt:
         sentence = self.tr("{name}, choose the extra action.").format(name=name)
         kind = self._terms.bare(decision.kind)
-        second = self.tr("It costs one {kind} imperium tile.").format(kind=kind)
-        return Prompt(sentence, f"{second} {self._how(options)}")
+        return Prompt(sentence, self.tr("It costs one {kind} imperium tile.").format(kind=kind))
 
     def _place_magistrate(
         self, decision: PlaceMagistrate, options: Sequence[Action], view: MarbleState, name: str
@@ -160,7 +159,9 @@ class MarblePrompts(QObject):
                 return self.tr("Spend {kind} imperium for an extra action").format(kind=terms.bare(kind))
             case actions.ResolveSite(vertex=vertex):
                 building = terms.building(influence(view, vertex)[0])
-                return self.tr("Resolve {building} at {vertex}").format(building=building, vertex=vertex)
+                return self.tr("Resolve the site for {building} at {vertex}").format(
+                    building=building, vertex=vertex
+                )
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
