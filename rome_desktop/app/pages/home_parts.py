@@ -159,7 +159,7 @@ class GameCard(Panel):
         line = row(self, 0)
         line.addWidget(picture, 10 if hero else 4)
         lines = column(None, 10 if hero else 6)
-        lines.setContentsMargins(*[px(n) for n in ((34, 18, 30, 18) if hero else (18, 8, 14, 8))])
+        lines.setContentsMargins(*[px(n) for n in ((34, 10, 30, 10) if hero else (18, 8, 14, 8))])
         lines.addStretch(1)
         told = column(None, 10 if hero else 6)
         told.setContentsMargins(px(4), 0, 0, 0)  # flush with the faces of the buttons
@@ -244,7 +244,7 @@ class Challenge(QWidget):
         super().__init__()
         self._game, self._words = game, words
         name, sentence = words.challenge()
-        lines = column(self, 8)
+        lines = column(self, 6)
         top = row(None, 14)
         top.addWidget(Glyph("fasces", 46, "accent"), 0, Qt.AlignmentFlag.AlignTop)
         told = column(None, 2)
@@ -287,16 +287,13 @@ class Challenge(QWidget):
 
     def best_words(self, best: int | None, facts: Facts) -> str:
         """The best margin in words, with its rank."""
-        rival = self._words.rival()
         if best is None:
-            return self.tr("Not played yet. The margin over {rival} gives your rank.").format(rival=rival)
+            return self.tr("Not played yet. The margin at the end gives your rank.")
         if best <= 0:
-            return self.tr("Not won yet. Your best: %n point(s) behind {rival}.", "", -best).format(
-                rival=rival
-            )
+            return self.tr("Not won yet. Your best: %n point(s) behind.", "", -best)
         rank = rank_at(facts.ranks, best)
         if not rank:
-            return self.tr("Your best: %n point(s) ahead of {rival}.", "", best).format(rival=rival)
+            return self.tr("Your best: %n point(s) ahead.", "", best)
         return self.tr("Your best: %n point(s) ahead, rank {rank}.", "", best).format(rank=rank)
 
 

@@ -187,10 +187,11 @@ class NewGamePage(Page):
         if self.breadth() == WIDE:
             about, options = self._about(), self._options_panel()
             about.setFixedWidth(px(264))
-            options.setFixedWidth(px(394))
+            options.setMinimumWidth(px(340))
+            options.setMaximumWidth(px(394))
             line.addWidget(about)
             line.addWidget(self._seats_panel(), 1)
-            line.addWidget(options)
+            line.addWidget(options, 0)
         else:
             line.addWidget(self._seats_panel())
             line.addWidget(self._options_panel())
@@ -256,7 +257,9 @@ class NewGamePage(Page):
         space(lines, 2)
         cards = [self._words.level(level) for level in self._game.solo]
         chosen = self._game.solo.index(self._level)
-        choice = ChoiceCards(cards, chosen, self.tr("Level of the challenge"), upright=True)
+        choice = ChoiceCards(
+            cards, chosen, self.tr("Level of the challenge"), upright=self.breadth() == NARROW
+        )
         choice.chosen.connect(self._set_level)
         lines.addWidget(choice)
         ranks = game_parts.facts(self._game, languages.current()).ranks

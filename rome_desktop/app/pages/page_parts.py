@@ -158,10 +158,12 @@ class Page(QWidget):
 
     def _focus_again(self, name: str, index: int) -> None:
         chain = self._focusable()
-        named = [w for w in chain if name and w.objectName() == name]
-        target = named[0] if named else chain[min(index, len(chain) - 1)] if chain else None
-        if target is not None:
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not chain:
+            return
+        target = chain[min(index, len(chain) - 1)]
+        if name and target.objectName() != name:
+            target = next((w for w in chain if w.objectName() == name), target)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
+    QShowEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QTextBrowser,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -30,7 +30,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.edition_parts import origins
 from rome_desktop.app.pages.page_parts import NARROW, Page, column, row, title_of
-from rome_desktop.app.pages.rules_parts import ABOUT, Writer
+from rome_desktop.app.pages.rules_parts import ABOUT, Reader, Writer
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import clauses
@@ -129,6 +129,7 @@ class RulesPage(Page):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._fill_contents()
+        self.contents.setCurrentRow(0)
         self.contents.currentItemChanged.connect(self._chosen)
         lines.addWidget(self.contents, 1)
         return panel
@@ -156,7 +157,7 @@ class RulesPage(Page):
         panel = Panel(padding=12, name=self.tr("Rules"))
         lines = column(panel, 8)
         lines.addLayout(self._search_row())
-        self.text = QTextBrowser()
+        self.text = Reader()
         self.text.setObjectName("bare")
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
@@ -205,6 +206,7 @@ class RulesPage(Page):
             )
         else:
             self.text.setHtml(writer.document(self._rules, about))
+        self.text.narrow()
         self.search(self._search)
 
     def _edition(self, writer: Writer) -> str:
@@ -237,6 +239,11 @@ class RulesPage(Page):
             self._fill_contents()
             self._write()
             self.text.verticalScrollBar().setValue(place)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._at:  # where a clause lies is known only once the text has its width
+            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._at))
 
     # going somewhere
 
@@ -291,8 +298,10 @@ class RulesPage(Page):
     # search
 
     def search(self, text: str) -> None:
-        """Finds a text anywhere, capitals aside; shows the first place."""
+        """Finds a text anywhere, capitals aside, and shows the first place; opens a clause of that number."""
         self._search = text
+        if self._is_clause(text):
+            self.open_clause(text.strip().upper())
         document = self.text.document()
         self._found, self._hit = [], -1
         cursor = QTextCursor(document)
@@ -305,11 +314,20 @@ class RulesPage(Page):
             button.setEnabled(bool(self._found))
         self.next_hit(1)
 
+    def _is_clause(self, text: str) -> bool:
+        """Whether somebody has typed the number of a clause: it is opened then."""
+        try:
+            return self._rules is not None and bool(self._rules.find(text.strip().upper()))
+        except RulesError:
+            return False
+
     def next_hit(self, by: int) -> None:
         """Goes on to the next place found, or back."""
         if self._found:
             self._hit = (self._hit + by) % len(self._found)
-            self.text.setTextCursor(QTextCursor(self._found[self._hit]))
+            at = QTextCursor(self._found[self._hit])
+            at.setPosition(at.selectionStart())  # the tint shows it, not a selection
+            self.text.setTextCursor(at)
             self.text.ensureCursorVisible()
         self._mark()
         if not self._search.strip():
@@ -328,9 +346,6 @@ class RulesPage(Page):
             marks.append(self._tinted(cursor, look.tinted("gold", 0.75 if index == self._hit else 0.28)))
         if self._at and not self._found:
             marks += self._opened()
-        clear = QTextCursor(self.text.textCursor())
-        clear.clearSelection()
-        self.text.setTextCursor(clear)
         self.text.setExtraSelections(marks)
 
     def _tinted(self, cursor: QTextCursor, colour: QColor) -> QTextEdit.ExtraSelection:

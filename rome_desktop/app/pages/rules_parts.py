@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from html import escape
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.pages.edition_parts import Origin
@@ -12,7 +16,36 @@ from rome_desktop.session.clauses import ID, Clause, Rules, Section
 
 ABOUT = "about-this-edition"
 MARGIN = 92
+WIDEST = 940
+"""Px of 100 % for numbers and text together: some 95 letters a line."""
 _CITED = re.compile(rf"\b({ID})\b")
+
+
+class Reader(QTextBrowser):
+    """The text, never wider than is good to read; it scrolls upright only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leaves the text: a walk through its hundred links would hold it. They are clicked or searched."""
+        return QTextEdit.focusNextPrevChild(self, forward)
+
+    def narrow(self) -> None:
+        """Gives what is beyond `WIDEST` to the margins. To be called after the text was set."""
+        px = theme.look().px
+        side = max(px(14), (self.viewport().width() - px(WIDEST)) // 2)
+        root = self.document().rootFrame()
+        kind = root.frameFormat()
+        if kind.leftMargin() != side:
+            kind.setLeftMargin(side)
+            kind.setRightMargin(side)
+            root.setFrameFormat(kind)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.narrow()
 
 
 class Writer:
@@ -74,7 +107,8 @@ class Writer:
         pad = self._px(8 if ground else 0)
         return (
             f"<table width='100%' cellspacing='0' cellpadding='{self._px(3)}'><tr>"
-            f"<td width='{self._px(MARGIN)}' valign='top'>{anchor}<span style=\"{mark}\">{number}</span></td>"
+            f"<td width='{self._px(MARGIN)}' valign='top' style='padding-top:{self._px(6)}px'>"
+            f'{anchor}<span style="{mark}">{number}</span></td>'
             f"<td{fill} style='padding-left:{pad}px'>{text}</td></tr></table>"
         )
 

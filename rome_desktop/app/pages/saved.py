@@ -13,7 +13,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel
-from rome_desktop.app.pages.page_parts import MEDIUM, FootBar, Page, column, panel_with, title_of
+from rome_desktop.app.pages.page_parts import WIDE, FootBar, Page, column, panel_with, title_of
 from rome_desktop.app.pages.save_parts import Blank, DamagedRow, DeleteSheet, SaveRow
 from rome_desktop.engine.game import Game
 from rome_desktop.session.saves import Damaged, Summary
@@ -53,7 +53,7 @@ class SavedPage(Page):
         self._first = None
         strip = self.strip(self.tr("Saved games"), self.tr("Home"))
         inner = QWidget()
-        line: QBoxLayout = QHBoxLayout(inner) if self.breadth() >= MEDIUM else QVBoxLayout(inner)
+        line: QBoxLayout = QHBoxLayout(inner) if self.breadth() == WIDE else QVBoxLayout(inner)
         line.setContentsMargins(px(33), px(12), px(33), px(8))
         line.setSpacing(0)
         begun = [s for s in self._saves if isinstance(s, Summary) and not s.over]

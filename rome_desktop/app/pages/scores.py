@@ -188,7 +188,7 @@ class ScoresPage(Page):
 
     def _winner(self) -> Panel:
         px = theme.look().px
-        panel = Panel(padding=12, radius=9, strength=1.2)
+        panel = Panel(padding=7, radius=9, strength=1.2)
         line = row(panel, 18)
         line.addSpacing(px(6))
         self._wreath = Wreath(self.outcome)

@@ -82,13 +82,13 @@ class SeatRow(Panel):
     def _make(self) -> None:
         px = theme.look().px
         self.numeral = Label("", "numeral")
-        self.numeral.setMinimumWidth(px(30))
+        self.numeral.setFixedWidth(px(34))
         self.numeral.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emblem = EmblemButton(theme.seat(self.seat.colour), self._colour_name())
         self.emblem.clicked.connect(self.recoloured)
         self.field = Field(self.seat.name, self.tr("Name"))
         self.field.setMaxLength(NAME_LENGTH)
-        self.field.setMinimumWidth(px(128))
+        self.field.setMinimumWidth(px(112))
         self.field.setMaximumWidth(px(280))
         self.field.setPlaceholderText(self.tr("Name"))
         self.field.textChanged.connect(lambda text: self._set(name=text.strip()))

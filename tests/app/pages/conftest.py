@@ -1,0 +1,135 @@
+"""Every page with realistic and with empty data, as a table of makers."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from rome_desktop.app import language
+from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.curtain import CurtainPage, Handover, Sealer
+from rome_desktop.app.pages.home import HomePage
+from rome_desktop.app.pages.new_game import NewGamePage
+from rome_desktop.app.pages.records import RecordsPage
+from rome_desktop.app.pages.rules import Book, RulesPage
+from rome_desktop.app.pages.saved import SavedPage
+from rome_desktop.app.pages.score_parts import Outcome
+from rome_desktop.app.pages.scores import ScoresPage
+from rome_desktop.app.pages.settings import SettingsPage
+from rome_desktop.content.reader import load
+from rome_desktop.session.folders import Folders
+from rome_desktop.session.match import Seat
+from rome_desktop.session.settings import Settings
+from tests.app.pages import samples
+
+LEVELS = ("easy", "normal", "hard")
+ROOT = Path("/home/julia/.local/share/quinque-ludi")
+FOLDERS = Folders(ROOT / "saves", ROOT / "content", ROOT, ROOT / "results", ROOT / "logs")
+LONG = [("Constantinus", "human", "flava"), ("Theodoricus", "hard", "rubra"), ("Hadrian", "human", "nigra")]
+
+
+def games():
+    return [(samples.GAME, samples.SampleWords())]
+
+
+def saves():
+    return [
+        samples.save("a"),
+        samples.save("b", days=1, kinds=("human",)),
+        samples.save("c", days=3, over=True, to_move=None),
+        samples.damaged(),
+    ]
+
+
+def outcome(sides: int = 4) -> Outcome:
+    table = samples.standings()[:sides]
+    race = tuple((index, tuple(scores[:sides])) for index, scores in samples.race())
+    seats = samples.seats(*("human", "normal", "human", "hard")[:sides])
+    return Outcome(
+        samples.GAME, seats, tuple(table), (0,), race, "Three stacks were empty.", seed="MARMOR-4417"
+    )
+
+
+def solo_outcome() -> Outcome:
+    table = samples.standings()[:2]
+    race = tuple((index, tuple(scores[:2])) for index, scores in samples.race())
+    sides = (*samples.seats("human"), Seat("The Senate", "rival", ""))
+    return Outcome(samples.GAME, sides, tuple(table), (0,), race, "It ended.", "Praetor", "Consul", "AQUA-1")
+
+
+def sealers():
+    states = ("sealed", "now", "waits")
+    return tuple(Sealer(name, colour, s) for (name, colour), s in zip(samples.NAMES[:3], states, strict=True))
+
+
+MAKERS = {
+    "home": lambda: HomePage(games(), saves(), samples.results(), Settings()),
+    "home-empty": lambda: HomePage(games()),
+    "new-game": lambda: NewGamePage(
+        samples.GAME, samples.SampleWords(), LEVELS, Settings(last_seats=LONG), samples.results()
+    ),
+    "new-game-first": lambda: NewGamePage(samples.GAME, samples.SampleWords(), LEVELS),
+    "new-game-solo": lambda: NewGamePage(samples.GAME, samples.SampleWords(), LEVELS, solo=True),
+    "scores": lambda: ScoresPage(
+        outcome(), samples.SampleWords(), counted=True, note="Kept in your records."
+    ),
+    "scores-solo": lambda: ScoresPage(solo_outcome(), samples.SampleWords(), counted=True),
+    "rules": lambda: RulesPage([Book(samples.GAME, load(samples.GAME))]),
+    "settings": lambda: SettingsPage(Settings(), FOLDERS),
+    "records": lambda: RecordsPage(games(), samples.results()),
+    "records-empty": lambda: RecordsPage(games(), []),
+    "saved": lambda: SavedPage(games(), saves(), FOLDERS.saves),
+    "saved-empty": lambda: SavedPage(games(), [], FOLDERS.saves),
+    "curtain": lambda: CurtainPage(Handover("Constantinus", "flava", "takes a tile.", "Round 7", sealers())),
+}
+
+
+class Longer(QTranslator):
+    """Every text a quarter longer, as French is; the blanks stay."""
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        text = source.replace("%n", str(n)).replace("(s)", "s") if n >= 0 else source
+        return text + " xx xxx xx xxxxx xxx xxx xx xxxx"[: max(2, len(text) // 4)].rstrip()
+
+    def isEmpty(self):
+        return False
+
+
+@pytest.fixture(autouse=True)
+def swept(qapp):
+    """Without a running event loop nothing that was to be deleted later ever is."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def english(qapp):
+    language.set_language(qapp, "en")
+
+
+@pytest.fixture
+def longer(qapp, english):
+    translator = Longer()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def show(swept, qtbot, english):
+    """A page shown at a size, in the look the window would choose for it."""
+    from PySide6.QtWidgets import QWidget
+
+    def shown(page_maker, size=(1366, 768), text=100, dark=False) -> QWidget:
+        scale = theme.scale_for(QSize(*size), text)
+        theme.set_look(theme.make_look(scale=scale, dark=dark, reduced_motion=True))
+        page = page_maker()
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        return page
+
+    return shown
