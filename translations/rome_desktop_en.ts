@@ -35,14 +35,14 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>Not played yet. The margin over {rival} gives your rank.</source>
-        <translation>Not played yet. The margin over {rival} gives your rank.</translation>
+        <source>Not played yet. The margin at the end gives your rank.</source>
+        <translation>Not played yet. The margin at the end gives your rank.</translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind {rival}.</source>
+        <source>Not won yet. Your best: %n point(s) behind.</source>
         <translation>
-            <numerusform>Not won yet. Your best: %n point behind {rival}.</numerusform>
-            <numerusform>Not won yet. Your best: %n points behind {rival}.</numerusform>
+            <numerusform>Not won yet. Your best: %n point behind.</numerusform>
+            <numerusform>Not won yet. Your best: %n points behind.</numerusform>
         </translation>
     </message>
     <message>
@@ -50,17 +50,17 @@
         <translation>Take the challenge</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead of {rival}.</source>
-        <translation>
-            <numerusform>Your best: %n point ahead of {rival}.</numerusform>
-            <numerusform>Your best: %n points ahead of {rival}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your best: %n point(s) ahead, rank {rank}.</source>
         <translation>
             <numerusform>Your best: %n point ahead, rank {rank}.</numerusform>
             <numerusform>Your best: %n points ahead, rank {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead.</source>
+        <translation>
+            <numerusform>Your best: %n point ahead.</numerusform>
+            <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
     <message>
@@ -348,6 +348,10 @@
         <source>turn overview and end of the game</source>
         <translation>turn overview and end of the game</translation>
     </message>
+    <message>
+        <source>{part}: {name}</source>
+        <translation>{part}: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Fonts</name>
@@ -389,6 +393,17 @@
     <message>
         <source>{range} players</source>
         <translation>{range} players</translation>
+    </message>
+</context>
+<context>
+    <name>Handing</name>
+    <message>
+        <source>goes on with the own turn; own secrets will show.</source>
+        <translation>goes on with the own turn; own secrets will show.</translation>
+    </message>
+    <message>
+        <source>plays the next turn; own secrets will show.</source>
+        <translation>plays the next turn; own secrets will show.</translation>
     </message>
 </context>
 <context>
@@ -474,6 +489,10 @@
         <translation>Another folder…</translation>
     </message>
     <message>
+        <source>Leave all the same</source>
+        <translation>Leave all the same</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Play on</translation>
     </message>
@@ -494,12 +513,36 @@
         <translation>Saved matches</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Still not saved: {reason}.</source>
+        <translation>Still not saved: {reason}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved: {reason}.</source>
+        <translation>The copy could not be saved: {reason}.</translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>The match could not be saved</translation>
     </message>
     <message>
+        <source>The match is saved again.</source>
+        <translation>The match is saved again.</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
+        <translation>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</translation>
+    </message>
+    <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
         <translation>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</translation>
+    </message>
+    <message>
+        <source>This match is not saved</source>
+        <translation>This match is not saved</translation>
     </message>
 </context>
 <context>
@@ -579,6 +622,10 @@
     <message>
         <source>with a magistrate: {what}</source>
         <translation>with a magistrate: {what}</translation>
+    </message>
+    <message>
+        <source>{building}: {what}</source>
+        <translation>{building}: {what}</translation>
     </message>
     <message>
         <source>{kind} imperium: {before} → {after}</source>
@@ -1296,6 +1343,10 @@
         <translation>It scores at once.</translation>
     </message>
     <message>
+        <source>It takes a bridge tile.</source>
+        <translation>It takes a bridge tile.</translation>
+    </message>
+    <message>
         <source>Lay piece</source>
         <translation>Lay piece</translation>
     </message>
@@ -1336,8 +1387,8 @@
         <translation>Resolve</translation>
     </message>
     <message>
-        <source>Resolve the site at {vertex}</source>
-        <translation>Resolve the site at {vertex}</translation>
+        <source>Resolve the site for {building} at {vertex}</source>
+        <translation>Resolve the site for {building} at {vertex}</translation>
     </message>
     <message>
         <source>Spend</source>
@@ -1372,12 +1423,12 @@
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
     </message>
     <message>
-        <source>click two stacks to draw</source>
-        <translation>click two stacks to draw</translation>
-    </message>
-    <message>
         <source>drag a tile to the board (it turns to fit)</source>
         <translation>drag a tile to the board (it turns to fit)</translation>
+    </message>
+    <message>
+        <source>draw from two stacks</source>
+        <translation>draw from two stacks</translation>
     </message>
     <message>
         <source>extend an aqueduct</source>
@@ -1751,6 +1802,10 @@
 <context>
     <name>MarbleWords</name>
     <message>
+        <source>Aedile</source>
+        <translation>Aedile</translation>
+    </message>
+    <message>
         <source>Alone against the Senate</source>
         <translation>Alone against the Senate</translation>
     </message>
@@ -1795,24 +1850,12 @@
         <translation>Praetor</translation>
     </message>
     <message>
+        <source>Princeps</source>
+        <translation>Princeps</translation>
+    </message>
+    <message>
         <source>Quaestor</source>
         <translation>Quaestor</translation>
-    </message>
-    <message>
-        <source>Rank of aedile</source>
-        <translation>Rank of aedile</translation>
-    </message>
-    <message>
-        <source>Rank of consul</source>
-        <translation>Rank of consul</translation>
-    </message>
-    <message>
-        <source>Rank of praetor</source>
-        <translation>Rank of praetor</translation>
-    </message>
-    <message>
-        <source>Rank of princeps</source>
-        <translation>Rank of princeps</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -2268,6 +2311,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Turn back</source>
@@ -3031,6 +3078,10 @@
         <translation>Looking back: the table before move {number}.</translation>
     </message>
     <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
         <source>chance has answered</source>
         <translation>chance has answered</translation>
     </message>
@@ -3087,10 +3138,6 @@
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
         <translation>This match was begun with other components; it goes on from here.</translation>
-    </message>
-    <message>
-        <source>plays the next turn; own secrets will show.</source>
-        <translation>plays the next turn; own secrets will show.</translation>
     </message>
 </context>
 <context>

@@ -35,14 +35,14 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>Not played yet. The margin over {rival} gives your rank.</source>
-        <translation>{rival}&#xa0;: pas encore affronté. L&apos;écart final donne votre rang.</translation>
+        <source>Not played yet. The margin at the end gives your rank.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind {rival}.</source>
-        <translation>
-            <numerusform>Pas encore gagné. {rival} garde %n point d&apos;avance.</numerusform>
-            <numerusform>Pas encore gagné. {rival} garde %n points d&apos;avance.</numerusform>
+        <source>Not won yet. Your best: %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -50,17 +50,17 @@
         <translation>Relever le défi</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead of {rival}.</source>
-        <translation>
-            <numerusform>{rival}&#xa0;: au mieux %n point d&apos;avance.</numerusform>
-            <numerusform>{rival}&#xa0;: au mieux %n points d&apos;avance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your best: %n point(s) ahead, rank {rank}.</source>
         <translation>
             <numerusform>Au mieux %n point d&apos;avance, rang {rank}.</numerusform>
             <numerusform>Au mieux %n points d&apos;avance, rang {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s) ahead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -348,6 +348,10 @@
         <source>turn overview and end of the game</source>
         <translation>résumé du tour et fin de la partie</translation>
     </message>
+    <message>
+        <source>{part}: {name}</source>
+        <translation>{part}&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Fonts</name>
@@ -389,6 +393,17 @@
     <message>
         <source>{range} players</source>
         <translation>{range} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Handing</name>
+    <message>
+        <source>goes on with the own turn; own secrets will show.</source>
+        <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
+    </message>
+    <message>
+        <source>plays the next turn; own secrets will show.</source>
+        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
 <context>
@@ -474,6 +489,10 @@
         <translation>Autre dossier…</translation>
     </message>
     <message>
+        <source>Leave all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -494,12 +513,36 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still not saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy could not be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>La partie n&apos;a pas pu être enregistrée</translation>
     </message>
     <message>
+        <source>The match is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
         <translation>Le système dit&#xa0;: {reason}. Rien n&apos;est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
+    </message>
+    <message>
+        <source>This match is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -581,6 +624,10 @@
         <translation>avec un magistrat&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>{building}: {what}</source>
+        <translation>{building}&#xa0;: {what}</translation>
+    </message>
+    <message>
         <source>{kind} imperium: {before} → {after}</source>
         <translation>imperium {kind}&#xa0;: {before} → {after}</translation>
     </message>
@@ -590,8 +637,8 @@
     <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
-            <numerusform>encore %n action</numerusform>
-            <numerusform>encore %n actions</numerusform>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -964,7 +1011,7 @@
     </message>
     <message>
         <source>3 empty end the game</source>
-        <translation>3 vides&#xa0;: fin de partie</translation>
+        <translation>3 vides&#xa0;: fin</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1024,7 +1071,7 @@
     </message>
     <message>
         <source>Fountain beside a building</source>
-        <translation>Fontaine voisine d&apos;un bâtiment</translation>
+        <translation>Fontaine près d&apos;un bâtiment</translation>
     </message>
     <message>
         <source>Fountains left</source>
@@ -1044,7 +1091,7 @@
     </message>
     <message>
         <source>Most imperium of a kind</source>
-        <translation>Le plus d&apos;imperium d&apos;une sorte</translation>
+        <translation>Le plus d&apos;imperium, par sorte</translation>
     </message>
     <message>
         <source>Next piece of {line}, to {vertex}</source>
@@ -1255,7 +1302,7 @@
     </message>
     <message>
         <source>It costs one {kind} imperium tile.</source>
-        <translation>Elle coûte une tuile imperium {kind}.</translation>
+        <translation>Prix&#xa0;: une tuile imperium {kind}.</translation>
     </message>
     <message>
         <source>It fills the hand for the turns to come.</source>
@@ -1294,6 +1341,10 @@
     <message>
         <source>It scores at once.</source>
         <translation>Cela rapporte des points aussitôt.</translation>
+    </message>
+    <message>
+        <source>It takes a bridge tile.</source>
+        <translation>Cela rapporte une tuile pont.</translation>
     </message>
     <message>
         <source>Lay piece</source>
@@ -1336,8 +1387,8 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Resolve the site at {vertex}</source>
-        <translation>Résoudre le site en {vertex}</translation>
+        <source>Resolve the site for {building} at {vertex}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend</source>
@@ -1372,12 +1423,12 @@
         <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
     </message>
     <message>
-        <source>click two stacks to draw</source>
-        <translation>cliquez sur deux piles pour piocher</translation>
-    </message>
-    <message>
         <source>drag a tile to the board (it turns to fit)</source>
         <translation>glissez une tuile sur le plateau (elle s&apos;oriente seule)</translation>
+    </message>
+    <message>
+        <source>draw from two stacks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extend an aqueduct</source>
@@ -1751,6 +1802,10 @@
 <context>
     <name>MarbleWords</name>
     <message>
+        <source>Aedile</source>
+        <translation>Édile</translation>
+    </message>
+    <message>
         <source>Alone against the Senate</source>
         <translation>Seul face au Sénat</translation>
     </message>
@@ -1795,24 +1850,12 @@
         <translation>Préteur</translation>
     </message>
     <message>
+        <source>Princeps</source>
+        <translation>Princeps</translation>
+    </message>
+    <message>
         <source>Quaestor</source>
         <translation>Questeur</translation>
-    </message>
-    <message>
-        <source>Rank of aedile</source>
-        <translation>Rang d&apos;édile</translation>
-    </message>
-    <message>
-        <source>Rank of consul</source>
-        <translation>Rang de consul</translation>
-    </message>
-    <message>
-        <source>Rank of praetor</source>
-        <translation>Rang de préteur</translation>
-    </message>
-    <message>
-        <source>Rank of princeps</source>
-        <translation>Rang de princeps</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -1879,7 +1922,7 @@
     </message>
     <message>
         <source>Hot seat</source>
-        <translation>Même écran</translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>You</source>
@@ -2268,6 +2311,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Turn back</source>
@@ -3031,6 +3078,10 @@
         <translation>Retour en arrière&#xa0;: la table avant le coup {number}.</translation>
     </message>
     <message>
+        <source>Return to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chance has answered</source>
         <translation>le hasard a répondu</translation>
     </message>
@@ -3087,10 +3138,6 @@
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
         <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d&apos;ici.</translation>
-    </message>
-    <message>
-        <source>plays the next turn; own secrets will show.</source>
-        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
 <context>

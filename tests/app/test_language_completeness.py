@@ -18,6 +18,7 @@ SAME_IN_FRENCH = {
     # names and Latin
     "Consul": "a Roman office, the same in both languages",
     "Imperium": "Latin",
+    "Princeps": "Latin",
     # words that both languages have
     "Actions": "the same word",
     "Journal": "the same word",
@@ -30,9 +31,6 @@ SAME_IN_FRENCH = {
     "Temple": "the same word",
     "temple": "the same word",
     "Total": "the same word",
-    # nothing but places to be filled, or signs
-    "+{points}": "a number",
-    "{name}, {score}": "a name and a number",
     "{low}–{high} min": "the same abbreviation",
 }
 
@@ -172,5 +170,7 @@ def _is_literal(call: ast.Call) -> bool:
     if name == "translate":
         # a painter's translate() has numbers, and a sentence of a table was collected where the table is
         receiver = ast.unparse(call.func)
-        return "QCoreApplication" not in receiver or getattr(text, "id", "") in TABLES_OF_SENTENCES
+        from_table = isinstance(text, ast.Subscript) and ast.unparse(text.value).isupper()
+        named = getattr(text, "id", "") in TABLES_OF_SENTENCES
+        return "QCoreApplication" not in receiver or from_table or named
     return False

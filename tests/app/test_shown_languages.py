@@ -1,0 +1,210 @@
+"""What is really on the screen: no plain English in the pseudo-locale, French where French is chosen."""
+
+import random
+import re
+from dataclasses import dataclass, field
+from itertools import chain
+
+import pytest
+
+from rome_desktop.app import language
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import fitting
+from rome_desktop.app.tables import TABLES
+from rome_desktop.app.views.city_of_marble import panels
+from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
+from rome_desktop.engine.steps import Refusal
+from rome_desktop.games.city_of_marble.components import Kind
+from rome_desktop.session.match import Match
+from rome_desktop.session.settings import Settings
+from tests.app.every_page import SEATS, House, options_of
+from tests.app.pages import samples
+from tests.app.shown_texts import shown
+from tests.app.test_language_completeness import BLANK
+from tests.app.translation_files import read
+
+MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}"
+
+UNTRANSLATED = [
+    # names
+    *(name for name, _ in samples.NAMES),
+    "Quinque Ludi",
+    *(game.title["en"] for game in GAMES),
+    "English",
+    "Français",
+    "EN",
+    "FR",
+    # places and ranks come in both languages from the content file, Latin ones in one
+    *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
+    *("Aedile", "Praetor", "Consul", "Princeps"),
+    # keys that are called alike everywhere
+    *("Tab", "F1", "F11", "R, F", *"HJLPSTVYZ"),
+    # roman numerals of seats and kinds
+    *("I", "II", "III", "IV", "V", "VI"),
+    # the seed is a Latin word and a number; dates are Qt's
+    r"[A-Z]{4,}-\d{4}",
+    MONTHS,
+    # files and folders
+    r"[\w.-]+\.ludus",
+    r"[/\u200b][/\w.\u200b-]+",
+]
+ALLOWED = re.compile("|".join(rf"(?<!\w)(?:{pattern})(?!\w)" for pattern in UNTRANSLATED))
+WORD = re.compile(r"[^\W\d_]+")
+
+
+def plain(text: str) -> str:
+    """What stands outside every ⟦…⟧."""
+    depth, kept = 0, []
+    for letter in text:
+        depth += (letter == "⟦") - (letter == "⟧")
+        if depth == 0 and letter != "⟧":
+            kept.append(letter)
+    return "".join(kept)
+
+
+def english_in(text: str) -> list[str]:
+    """Words that nobody translated."""
+    return WORD.findall(ALLOWED.sub("", plain(text)))
+
+
+@dataclass
+class Walk:
+    """What was met on a walk through every page in one language, on a small laptop."""
+
+    texts: list[tuple[str, str]] = field(default_factory=list)
+    """Page and text, without the rules themselves: they are a document in both languages."""
+    left_out: set[str] = field(default_factory=set)
+    """Labels that found no room on the table."""
+    long: set[str] = field(default_factory=set)
+    """Sentences that fill more than two lines of the bar."""
+
+
+@pytest.fixture
+def speak(qapp):
+    """Switch the language; English again afterwards."""
+    yield lambda code: language.set_language(qapp, code)
+    language.set_language(qapp, "en")
+
+
+@pytest.fixture(scope="module")
+def walk(qapp):
+    """Walks through every page in a language, once."""
+    done: dict[str, Walk] = {}
+
+    def walked(code: str) -> Walk:
+        if code not in done:
+            assert language.set_language(qapp, code) == []
+            done[code] = _walk()
+            language.set_language(qapp, "en")
+        return done[code]
+
+    return walked
+
+
+def _walk() -> Walk:
+    found = Walk()
+
+    def label(*place, fit=panels.fitting_font):
+        font = fit(*place)
+        found.left_out |= {place[0]} if font is None else set()
+        return font
+
+    def sentence(*place, fit=fitting.sentence):
+        fitted = fit(*place)
+        found.long |= {place[0]} if len(fitted.lines) > 2 else set()
+        return fitted
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(panels, "fitting_font", label)
+        patch.setattr(fitting, "sentence", sentence)
+        house = House()
+        for name, page in chain(house.pages(), house.tables()):
+            if name != "rules":
+                found.texts += [(name, text) for text in shown(page)]
+        house.close()
+    return found
+
+
+def test_the_measure_finds_what_was_forgotten():
+    assert english_in("⟦Lay ⟦a temple tile⟧ at 1,0|2,0⟧") == []
+    assert english_in("Julia, ⟦Hot seat⟧ · 3 left") == ["left"]
+    assert english_in("Julia ⟦laid⟧ a tile") == ["a", "tile"]
+    assert english_in("22 Nov 2026, MARMOR-4417, /home/julia/saves, abc-1.ludus") == []
+
+
+def test_no_plain_english_is_shown(walk):
+    forgotten = {
+        f"{name}: “{text}” says {english_in(text)}" for name, text in walk("pseudo").texts if english_in(text)
+    }
+    assert not forgotten, "\n".join(sorted(forgotten))
+
+
+def test_french_is_shown_where_french_is_chosen(walk):
+    """A sentence looked up under the wrong class would come out in English."""
+    french = read("fr")
+    same = {form for m in french for form in m.forms}
+    english = {m.source for m in french if not m.numerus and "{" not in m.source} - same
+    found = {(name, text) for name, text in walk("fr").texts if text in english}
+    assert not found, sorted(found)
+
+
+def test_no_label_of_the_table_is_left_out_in_french(walk):
+    assert not walk("fr").left_out
+
+
+def test_sentences_of_the_bar_are_shown_whole_in_french(walk):
+    assert not walk("fr").long
+
+
+# ---- what the words of a game say, whether or not it comes on the screen
+
+
+def told(code: str, seats: int, seed: int) -> set[str]:
+    """Everything the words say in the course of a match played by chance."""
+    game = GAMES[0]
+    content = load(game)
+    match = Match.begin(game, content, SEATS[:seats], options_of(seats), str(seed))
+    words, dice = TABLES[game.key].words(), random.Random(seed)
+    rival = tuple(samples.Seat(words.rival(), "rival", "nigra") for _ in range(match.extra_sides()))
+    sides = (*match.seats, *rival)
+    said: set[str] = set()
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        context = TableContext(sides, seat, seat, language.current(), Settings(), tuple(match.standings()))
+        view, options = match.view(seat), match.legal()
+        prompt = words.prompt(match.decision, options, view, context)
+        said |= {prompt.sentence, prompt.second}
+        action = dice.choice(options)
+        said |= {words.option(action, view, context), words.act(action)}
+        for reason in ("scores", "denies", "prepares", "imperium", "supplies", "waters", "only", ""):
+            for points in (None, 1, 4):
+                said.add(words.hint(action, {"reason": reason, "points": points}, view, context))
+        for event in match.play(action):
+            line = words.journal(event, context)
+            said |= {line[1]} if line else set()
+            said.add(words.divider(event, context) or "")
+    values = {"kind": Kind.BATHS, "colour": "grey", "seat": 0}
+    said |= {words.refusal(Refusal("", key, **values), match.state, context) for key in SENTENCES}
+    return said | {words.ended(game.ended(match.state)), words.rank(match.state)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_plain_english_is_said(speak, seats):
+    speak("pseudo")
+    forgotten = {text for text in told("pseudo", seats, 3) if english_in(text)}
+    assert not forgotten, sorted(forgotten)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_french_is_right_once_it_is_filled_in(speak, seats):
+    """No article meets another, nothing waits for an elision, every sign stands off."""
+    speak("fr")
+    wrong = re.compile(
+        rf"\b(?:de|à) l(?:e|es)\b|\b[dD]e [LA-Z]e Sénat|(?<!{BLANK})[:;?!»]|\s[.,]| {{2}}|\(s\)|[{{}}]|\.\."
+        r"|\b(?:de|que|le|la) [AEIOUÉÈ]"
+    )
+    misset = {text for text in told("fr", seats, 3) if wrong.search(text)}
+    assert not misset, sorted(misset)
