@@ -36,13 +36,13 @@
     <name>Challenge</name>
     <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas encore gagné. Au mieux %n point de retard.</numerusform>
+            <numerusform>Pas encore gagné. Au mieux %n points de retard.</numerusform>
         </translation>
     </message>
     <message>
@@ -58,9 +58,9 @@
     </message>
     <message numerus="yes">
         <source>Your best: %n point(s) ahead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au mieux %n point d&apos;avance.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance.</numerusform>
         </translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter quand même</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -514,15 +514,15 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Still not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours pas enregistré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The copy could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie n&apos;a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -530,11 +530,11 @@
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système dit&#xa0;: {reason}. Si vous quittez maintenant, ce qui s&apos;est passé depuis la dernière bonne copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>This match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n&apos;est pas enregistrée</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Resolve the site for {building} at {vertex}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre le site pour {building} en {vertex}</translation>
     </message>
     <message>
         <source>Spend</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>draw from two stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>piochez sur deux piles</translation>
     </message>
     <message>
         <source>extend an aqueduct</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Return to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>chance has answered</source>
