@@ -1,8 +1,10 @@
 """Keeps the Qt Linguist files in step with the program: ``update`` reads the sources, ``build`` compiles.
 
-The ``translations/*.ts`` are committed and edited; the ``.qm`` beside them are built and not committed.
+The ``translations/*.ts`` are committed and edited; the ``.qm`` beside them are built and not committed. In
+the English file ``update`` also fills in every sentence that is no plural: it is said as it was written.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "rome_desktop" / "app"
 FOLDER = ROOT / "translations"
 LANGUAGES = ("fr", "en")
+PLAIN = re.compile(
+    r"(?P<head><source>(?P<said>[^<]*)</source>\n(?:\s*<(?:extra)?comment>[^<]*</(?:extra)?comment>\n)*\s*)"
+    r'<translation type="unfinished">[^<]*</translation>'
+)
+"""An unfinished message without plural forms."""
 
 
 def tool(name: str) -> str:
@@ -44,6 +51,15 @@ def update(folder: Path = FOLDER) -> None:
                 *("-source-language", "en", "-target-language", language),
             ]
         )
+    say_as_written(folder / "rome_desktop_en.ts")
+
+
+def say_as_written(english: Path) -> None:
+    """Finish the plain sentences of the English file; its plurals are for people to write."""
+    before = english.read_text(encoding="utf-8")
+    after = PLAIN.sub(r"\g<head><translation>\g<said></translation>", before)
+    if after != before:
+        english.write_text(after, encoding="utf-8")
 
 
 def build() -> None:

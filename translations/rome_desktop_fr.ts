@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Return to here</source>
-        <translation>Reprendre ici</translation>
+        <translation>Revenir ici</translation>
     </message>
     <message>
         <source>chance has answered</source>

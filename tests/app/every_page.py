@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
@@ -16,6 +16,8 @@ from rome_desktop.app.pages.table import TablePage
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.results import Result
+from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 
@@ -78,7 +80,7 @@ class House:
         window.restyle()
         window.show()
 
-    def _saved(self) -> list:
+    def _saved(self) -> list[Summary | Damaged]:
         if self.empty:
             return []
         return [
@@ -88,7 +90,7 @@ class House:
             samples.damaged(),
         ]
 
-    def _results(self) -> list:
+    def _results(self) -> list[Result]:
         return [] if self.empty else samples.results()
 
     def page(self) -> QWidget:
@@ -137,8 +139,8 @@ class House:
         yield "rules", self._open(lambda: go.rules(KEY))
         for seats in (1, 3):
             finished = match_at("", seats)
-            yield f"scores of {seats}", self._open(lambda m=finished: go.scores(m))
-            yield f"replay of {seats}", self._open(lambda m=finished: go.replay(m, 30))
+            yield f"scores of {seats}", self._open(partial(go.scores, finished))
+            yield f"replay of {seats}", self._open(partial(go.replay, finished, 30))
         yield "damaged", self._failed()
         yield "delete", self._delete()
         yield "curtain", self._curtain()
@@ -168,6 +170,8 @@ class House:
         yield "table, late", self._table(match_at("TakeAction", least=150))
         yield "table, solo", self._table(match_at("TakeAction", 1, 40))
         page = self._table(match_at("TakeAction", least=60))
+        assert page.words is not None
+        assert page.update_shown is not None
         options = [(a, page.words.option(a, page.state(), page.context())) for a in page.update_shown.options]
         page.option_list.show_options(options)
         yield "table, list of options", self.page()

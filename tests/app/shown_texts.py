@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
@@ -64,7 +66,7 @@ def painting() -> Iterator[list[str]]:
     lines: list[str] = []
     draw = QPainter.drawText
 
-    def note(painter: QPainter, *values: object) -> object:
+    def note(painter: QPainter, *values: Any) -> object:
         text = next((value for value in values if isinstance(value, str)), "")
         if lines and lines[-1].count("⟦") > lines[-1].count("⟧") and not text.startswith("⟦"):
             lines[-1] = f"{lines[-1]} {text}"
@@ -72,11 +74,8 @@ def painting() -> Iterator[list[str]]:
             lines.append(text)
         return draw(painter, *values)
 
-    QPainter.drawText = note  # type: ignore[method-assign, assignment]
-    try:
+    with patch.object(QPainter, "drawText", note):
         yield lines
-    finally:
-        QPainter.drawText = draw  # type: ignore[method-assign]
 
 
 def painted(page: QWidget) -> list[str]:

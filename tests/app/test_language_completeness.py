@@ -145,6 +145,8 @@ def test_the_files_hold_what_the_sources_say_now(project_root: Path, tmp_path: P
         kept = {m.key for m in read(language)}
         assert not fresh - kept, f"new, run make translations and translate: {sorted(fresh - kept)}"
         assert not kept - fresh, f"no longer said: {sorted(kept - fresh)}"
+    unsaid = [m for m in messages(tmp_path / "rome_desktop_en.ts") if m.state and not m.numerus]
+    assert not unsaid, "the tool fills in plain English itself"
 
 
 def test_every_text_can_be_collected(project_root: Path):

@@ -17,7 +17,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Kind
-from rome_desktop.session.match import Match
+from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import SEATS, House, options_of
 from tests.app.pages import samples
@@ -167,12 +167,13 @@ def told(code: str, seats: int, seed: int) -> set[str]:
     content = load(game)
     match = Match.begin(game, content, SEATS[:seats], options_of(seats), str(seed))
     words, dice = TABLES[game.key].words(), random.Random(seed)
-    rival = tuple(samples.Seat(words.rival(), "rival", "nigra") for _ in range(match.extra_sides()))
+    rival = tuple(Seat(words.rival(), "rival", "nigra") for _ in range(match.extra_sides()))
     sides = (*match.seats, *rival)
     said: set[str] = set()
     while not match.over:
         seat = match.to_move
         assert seat is not None
+        assert match.decision is not None
         context = TableContext(sides, seat, seat, language.current(), Settings(), tuple(match.standings()))
         view, options = match.view(seat), match.legal()
         prompt = words.prompt(match.decision, options, view, context)
