@@ -14,7 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rome_desktop.content.reader import Content
 
-TABLES: Final = {
+TABLES: Final[dict[str, Any]] = {
     "edition": QT_TRANSLATE_NOOP("Edition", "Title and credits"),
     "kinds": QT_TRANSLATE_NOOP("Edition", "Kinds of building"),
     "supplies": QT_TRANSLATE_NOOP("Edition", "Supplies"),
@@ -29,7 +29,7 @@ TABLES: Final = {
     "solo": QT_TRANSLATE_NOOP("Edition", "Solo challenge"),
 }
 
-PROVENANCE: Final = {
+PROVENANCE: Final[dict[str, Any]] = {
     "rulebook": QT_TRANSLATE_NOOP("Edition", "printed in the rulebook"),
     "published": QT_TRANSLATE_NOOP("Edition", "told in print elsewhere"),
     "implementation": QT_TRANSLATE_NOOP("Edition", "known from another program"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -91,6 +91,10 @@ class GameCard(Panel):
         self.game, self._words, self._facts = game, words, facts
         if chosen:
             self.set_line("accent", 3)
+        back, on = (
+            (Qt.Key.Key_Up, Qt.Key.Key_Down) if shape == "flat" else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        )
+        self._steps: dict[int, int] = {} if shape in {"hero", "tall"} else {back: -1, on: 1}
         self._make_buttons(primary)
         picture = Vignette(game.key, 7)
         px = theme.look().px
@@ -118,6 +122,7 @@ class GameCard(Panel):
         self.lesson.clicked.connect(lambda: self.learn.emit(key))
         for button in (self.play, self.alone, self.lesson):
             button.setAccessibleDescription(self.accessibleName())
+            button.installEventFilter(self)
 
     def _fact_row(self, *, short: bool = False) -> FactRow:
         spoken = self.tr("{range} players").format(range=player_range(self.game))
@@ -195,12 +200,16 @@ class GameCard(Panel):
         line.addStretch(1)
         return line
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-        if event.key() in steps:
-            self.walk.emit(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows along the gallery go from card to card; across it, from button to button as Qt does."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in self._steps
+        ):
+            self.walk.emit(self._steps[event.key()])
+            return True
+        return super().eventFilter(watched, event)
 
 
 class Seal(QWidget):

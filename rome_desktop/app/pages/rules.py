@@ -352,8 +352,8 @@ class RulesPage(Page):
         mark = QTextEdit.ExtraSelection()
         kind = QTextCharFormat()
         kind.setBackground(colour)
-        mark.format = kind  # type: ignore[attr-defined]
-        mark.cursor = cursor  # type: ignore[attr-defined]
+        mark.format = kind
+        mark.cursor = cursor
         return mark
 
     def _opened(self) -> list[QTextEdit.ExtraSelection]:

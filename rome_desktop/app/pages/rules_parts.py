@@ -29,7 +29,7 @@ class Reader(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab leaves the text: a walk through its hundred links would hold it. They are clicked or searched."""
+        """Tab leaves the text: a walk through its hundred links would hold it."""
         return QTextEdit.focusNextPrevChild(self, forward)
 
     def narrow(self) -> None:

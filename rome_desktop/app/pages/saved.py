@@ -71,7 +71,8 @@ class SavedPage(Page):
         back = foot.add(Button(self.tr("Back"), key=self.tr("Esc")))
         back.setObjectName("back")
         back.clicked.connect(self.back)
-        self._first = self._first or back
+        if self._first is None:
+            self._first = back
         return self.frame(strip, inner, foot)
 
     def _where(self) -> str:

@@ -284,7 +284,7 @@ class ScoresPage(Page):
         picture = QPixmap(self._sheet.size() * self.devicePixelRatioF())
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         picture.fill(theme.look().page)
-        self._sheet.render(picture, flags=QWidget.RenderFlag.DrawChildren)
+        self._sheet.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
         return picture
 
     def save_sheet(self) -> None:

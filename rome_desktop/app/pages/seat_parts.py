@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -51,6 +51,8 @@ class SeatRow(Panel):
         self._dragging = False
         self._fill(number)
         self._update_kind()
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
         self.setCursor(Qt.CursorShape.ArrowCursor if alone else Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(theme.look().px(96))
@@ -178,13 +180,15 @@ class SeatRow(Panel):
 
     # moving it
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ctrl+Up and Ctrl+Down move the row, whichever part of it has the keyboard."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() in steps and not self._alone:
-            self.moved.emit(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self._alone:
+            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if control and event.key() in steps:
+                self.moved.emit(steps[Qt.Key(event.key())])
+                return True
+        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self._alone:
@@ -284,7 +288,7 @@ class SeatList(QWidget):
         line = SeatRow(seat, number, self._levels, alone=self._most == 1, folded=self._folded)
         line.changed.connect(lambda _: self.changed.emit(self.seats()))
         line.removed.connect(lambda: self.remove(line))
-        line.moved.connect(lambda by: self.move(line, by))
+        line.moved.connect(lambda by: self.shift(line, by))
         line.recoloured.connect(lambda: self.next_colour(line))
         line.dragged.connect(lambda y: self._drag(line, y))
         self._column.insertWidget(len(self.rows), line)
@@ -329,7 +333,7 @@ class SeatList(QWidget):
         self._renumber()
         self.changed.emit(self.seats())
 
-    def move(self, line: SeatRow, by: int) -> None:
+    def shift(self, line: SeatRow, by: int) -> None:
         """Moves a row up or down; the keyboard stays in it."""
         old = self.rows.index(line)
         new = min(max(old + by, 0), len(self.rows) - 1)
@@ -363,6 +367,6 @@ class SeatList(QWidget):
         at = self.mapFromGlobal(QPointF(0, y)).y()
         index = self.rows.index(line)
         if index > 0 and at < self.rows[index - 1].geometry().center().y():
-            self.move(line, -1)
+            self.shift(line, -1)
         elif index < len(self.rows) - 1 and at > self.rows[index + 1].geometry().center().y():
-            self.move(line, 1)
+            self.shift(line, 1)

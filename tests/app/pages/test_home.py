@@ -1,0 +1,167 @@
+"""The home page: what it shows of saves and results, and what each control asks for."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from rome_desktop.app.kit.strips import Tab
+from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages import game_parts
+from rome_desktop.app.pages.home import HomePage
+from rome_desktop.app.pages.home_parts import Challenge, GameCard
+from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.session.settings import Settings
+from tests.app.pages import samples
+from tests.app.pages.conftest import games, saves
+
+KEY = samples.GAME.key
+
+
+def press(page, name, kind=Button):
+    button = page.findChild(kind, name)
+    assert button is not None, name
+    button.click()
+
+
+def said(page):
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+@pytest.mark.parametrize(
+    ("name", "signal", "value"),
+    [
+        (f"new-{KEY}", "new_game", [KEY]),
+        (f"solo-{KEY}", "solo", [KEY]),
+        (f"learn-{KEY}", "learn", [KEY]),
+        ("challenge", "solo", [KEY]),
+        ("saved-games", "saved_games", []),
+        ("open-file", "open_file", []),
+        ("records", "records", []),
+        ("settings", "settings", []),
+        ("language-fr", "language", ["fr"]),
+        ("resume-city_of_marble-a.ludus", "resume", [Path("city_of_marble-a.ludus")]),
+    ],
+)
+def test_a_button_asks_for_its_page(qtbot, show, name, signal, value):
+    page = show(lambda: HomePage(games(), saves(), samples.results()))
+    with qtbot.waitSignal(getattr(page, signal), timeout=1000) as caught:
+        press(page, name)
+    assert caught.args == value
+
+
+def test_the_language_in_force_is_marked_and_asks_for_nothing(qtbot, show):
+    page = show(lambda: HomePage(games()))
+    with qtbot.assertNotEmitted(page.language):
+        press(page, "language-en")
+    assert page.findChild(Button, "language-en").isChecked()
+    assert not page.findChild(Button, "language-fr").isChecked()
+
+
+@pytest.mark.parametrize(("index", "signal"), [(1, "records"), (2, "rules")])
+def test_a_tab_opens_its_page_and_play_stays_marked(qtbot, show, index, signal):
+    page = show(lambda: HomePage(games()))
+    tab = page.findChildren(Tab)[index]
+    with qtbot.waitSignal(getattr(page, signal)):
+        tab.click()
+    assert page.findChildren(Tab)[0].isChecked()
+
+
+def test_the_backup_of_a_damaged_save_can_be_opened_with_the_reason_beside_it(qtbot, show):
+    page = show(lambda: HomePage(games(), saves()))
+    assert "Its end is missing." in said(page)
+    button = next(b for b in page.findChildren(Button) if b.text() == "Open the backup")
+    with qtbot.waitSignal(page.open_backup) as caught:
+        button.click()
+    assert caught.args == [samples.damaged().backup]
+
+
+def test_the_latest_save_is_the_one_primary_button_and_has_the_keyboard(show):
+    page = show(lambda: HomePage(games(), saves()))
+    assert page.first_focus().objectName() == "resume-city_of_marble-a.ludus"
+    assert page.first_focus()._kind == "primary"
+
+
+def test_without_saves_a_new_game_is_the_primary_button(show):
+    page = show(lambda: HomePage(games()))
+    assert page.first_focus().objectName() == f"new-{KEY}"
+    assert "Nothing has been started yet." in said(page)
+    assert "No game finished yet." in said(page)
+
+
+def test_only_the_two_latest_unfinished_saves_are_shown(show):
+    many = [samples.save(name, days=i) for i, name in enumerate("abc")]
+    page = show(lambda: HomePage(games(), [samples.save("z", over=True), *many]))
+    assert [row.save.path.name for row in page.findChildren(SaveRow)] == [
+        "city_of_marble-a.ludus",
+        "city_of_marble-b.ludus",
+    ]
+
+
+def test_a_save_is_deleted_only_after_a_question(qtbot, show):
+    page = show(lambda: HomePage(games(), saves()))
+    page.findChild(SaveRow).findChild(CrossButton).click()
+    sheet = page.findChild(DeleteSheet)
+    assert sheet.isVisible()
+    with qtbot.assertNotEmitted(page.delete_save):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    page.findChild(SaveRow).findChild(CrossButton).click()
+    sheet = next(s for s in page.findChildren(DeleteSheet) if s.isVisible())
+    with qtbot.waitSignal(page.delete_save) as caught:
+        next(b for b in sheet.findChildren(Button) if b.text() == "Delete").click()
+    assert caught.args == [Path("city_of_marble-a.ludus")]
+
+
+@pytest.fixture
+def several(monkeypatch):
+    """Games that share one content file, and a home page of them."""
+    kept = game_parts.facts
+    monkeypatch.setattr(game_parts, "facts", lambda game, language: kept(samples.GAME, language))
+
+    def made(count):
+        many = [(replace(samples.GAME, key=f"g{i}"), samples.SampleWords()) for i in range(count)]
+        return HomePage(many, settings=Settings(last_game=f"g{count - 1}"))
+
+    return made
+
+
+def test_arrows_walk_the_gallery(show, several):
+    page = show(lambda: several(3))
+    page.activateWindow()
+    first, second, third = page.findChildren(GameCard)
+    first.play.setFocus()
+    QTest.keyClick(first.play, Qt.Key.Key_Right)
+    assert second.play.hasFocus()
+    QTest.keyClick(second.play, Qt.Key.Key_Left)
+    QTest.keyClick(first.play, Qt.Key.Key_Left)
+    assert third.play.hasFocus()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1440, 900)], ids=str)
+def test_one_to_five_games_fit_side_by_side_or_below_each_other(show, several, count, size):
+    page = show(lambda: several(count), size)
+    cards = page.findChildren(GameCard)
+    assert len(cards) == count
+    boxes = [QWidget.geometry(card) for card in cards]
+    assert all(not a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    assert all(card.width() >= card.minimumSizeHint().width() for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("best", "words"),
+    [
+        (None, "Not played yet. The margin at the end gives your rank."),
+        (-3, "Not won yet. Your best: 3 points behind."),
+        (0, "Not won yet. Your best: 0 points behind."),
+        (12, "Your best: 12 points ahead, rank Praetor."),
+    ],
+)
+def test_the_best_margin_in_words(qtbot, english, best, words):
+    told = game_parts.facts(samples.GAME, "en")
+    part = Challenge(samples.GAME, samples.SampleWords(), told, [])
+    qtbot.addWidget(part)
+    assert part.best_words(best, told).replace("point(s)", "points") == words

@@ -1,0 +1,242 @@
+"""The new-game page: seats are entered, moved and checked, and the match starts as entered."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from rome_desktop.app.kit.controls import Segmented, Toggle
+from rome_desktop.app.kit.widgets import Button, Field
+from rome_desktop.app.pages.new_game import NewGamePage
+from rome_desktop.app.pages.new_game_parts import ChoiceCards, readable_seed
+from rome_desktop.app.pages.seat_parts import AddSeat, SeatRow
+from rome_desktop.engine.game import Option
+from rome_desktop.session.match import Seat
+from rome_desktop.session.settings import Settings
+from tests.app.pages import samples
+from tests.app.pages.conftest import LEVELS, LONG
+
+
+def page_of(seats=LONG, **more):
+    return NewGamePage(samples.GAME, samples.SampleWords(), LEVELS, Settings(last_seats=seats), **more)
+
+
+def names(page):
+    return [seat.name for seat in page.seats()]
+
+
+def start_button(page):
+    return page.findChild(Button, "start")
+
+
+def test_it_starts_as_entered(qtbot, show):
+    page = show(lambda: page_of(seed="MARMOR-4417"))
+    with qtbot.waitSignal(page.start) as caught:
+        start_button(page).click()
+    assert caught.args == [samples.GAME.key, tuple(Seat(*seat) for seat in LONG), {}, "MARMOR-4417"]
+
+
+def test_enter_starts_and_escape_goes_back(qtbot, show):
+    page = show(page_of)
+    with qtbot.waitSignal(page.start):
+        QTest.keyClick(page.findChild(Field, "seed"), Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page.findChild(Field, "seed"), Qt.Key.Key_Escape)
+
+
+def test_the_first_time_one_person_meets_one_computer(show):
+    page = show(lambda: NewGamePage(samples.GAME, samples.SampleWords(), LEVELS))
+    assert [(s.name, s.kind) for s in page.seats()] == [("Julia", "human"), ("Hadrian", "normal")]
+
+
+def test_seats_of_last_time_that_do_not_fit_are_forgotten(show):
+    page = show(lambda: page_of([("A", "human", "rubra"), ("B", "human", "rubra")]))
+    assert names(page) == ["Julia", "Hadrian"]
+    page = show(lambda: page_of([("A", "oracle", "rubra"), ("B", "human", "nigra")]))
+    assert names(page) == ["Julia", "Hadrian"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Seat 1 has no name yet."),
+        ("   ", "Seat 1 has no name yet."),
+        ("hadrian", "Two seats are called hadrian. Give one of them another name."),
+    ],
+)
+def test_what_is_missing_is_said_and_keeps_it_from_starting(qtbot, show, typed, sentence):
+    page = show(page_of)
+    page.findChild(Field, "seat-1-name").setText(typed)
+    assert page.problem() == sentence
+    assert page._foot.label.text() == sentence
+    assert not start_button(page).isEnabled()
+    with qtbot.assertNotEmitted(page.start):
+        QTest.keyClick(page.findChild(Field, "seat-1-name"), Qt.Key.Key_Return)
+    page.findChild(Field, "seat-1-name").setText("Livia")
+    assert page.problem() == ""
+    assert start_button(page).isEnabled()
+
+
+def test_a_name_has_twelve_letters_at_most(show):
+    page = show(page_of)
+    field = page.findChild(Field, "seat-1-name")
+    field.clear()
+    QTest.keyClicks(field, "Constantinopolis")
+    assert names(page)[0] == "Constantinop"
+
+
+def test_seats_are_added_and_removed_within_what_the_game_allows(show):
+    page = show(page_of)
+    page.findChild(AddSeat).click()
+    assert [s.kind for s in page.seats()][-1] == "normal"
+    assert not page.findChild(AddSeat).isVisible()
+    for _ in range(2):
+        page._list.rows[-1].cross.click()
+    rows = page._list.rows
+    assert len(rows) == 2
+    assert not any(row.cross.isVisible() for row in rows)
+
+
+def test_the_emblem_goes_round_the_free_colours(show):
+    page = show(page_of)
+    taken = {seat.colour for seat in page.seats()}
+    row = page.findChildren(SeatRow)[0]
+    seen = []
+    for _ in range(3):
+        row.emblem.click()
+        seen.append(page.seats()[0].colour)
+    assert seen == ["viridis", "caerulea", "flava"]
+    assert not set(seen[:2]) & taken
+
+
+def test_person_or_computer_and_its_level(show):
+    page = show(page_of)
+    row = page.findChildren(SeatRow)[0]
+    row.kind.set_value(1)
+    row.dots.set_value(2)
+    assert page.seats()[0].kind == "hard"
+    assert row.dots.isVisible()
+    assert not row.here.isVisible()
+    row.kind.set_value(0)
+    assert page.seats()[0].kind == "human"
+
+
+def test_only_the_levels_there_are_can_be_chosen(show):
+    page = show(lambda: NewGamePage(samples.GAME, samples.SampleWords(), ("easy",)))
+    assert len(page.findChildren(SeatRow)[1].dots.findChildren(Segmented)) == 0
+    assert page.findChildren(SeatRow)[1].levels == ["easy"]
+    assert page.seats()[1].kind == "easy"
+
+
+def test_control_and_arrows_move_a_row_and_the_keyboard_goes_with_it(show):
+    page = show(page_of)
+    page.activateWindow()
+    field = page.findChild(Field, "seat-1-name")
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert names(page) == ["Theodoricus", "Constantinus", "Hadrian"]
+    assert field.hasFocus()
+    assert field.objectName() == "seat-2-name"
+    QTest.keyClick(field, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert names(page) == [seat[0] for seat in LONG]
+
+
+def test_a_row_is_dragged_below_another(show, qapp):
+    page = show(page_of)
+    first, second = page.findChildren(SeatRow)[:2]
+    start = QPoint(8, first.height() // 2)
+    QTest.mousePress(first, Qt.MouseButton.LeftButton, pos=start)
+    for y in range(4, second.height() + 40, 8):
+        QTest.mouseMove(first, first.mapFromGlobal(second.mapToGlobal(QPoint(8, 0))) + QPoint(0, y))
+        qapp.processEvents()
+        if names(page)[0] == "Theodoricus":
+            break
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton, pos=start)
+    assert names(page) == ["Theodoricus", "Constantinus", "Hadrian"]
+
+
+def test_random_order_changes_the_order_and_nobody(show):
+    page = show(page_of)
+    before = names(page)
+    page.findChild(Button, "shuffle").click()
+    assert names(page) != before
+    assert sorted(names(page)) == sorted(before)
+
+
+def test_an_empty_seed_means_any_one(qtbot, show):
+    page = show(page_of)
+    page.findChild(Field, "seed").setText("  ")
+    with qtbot.waitSignal(page.start) as caught:
+        start_button(page).click()
+    word, _, digits = caught.args[3].partition("-")
+    assert word.isalpha()
+    assert digits.isdecimal()
+
+
+def test_another_seed_can_be_drawn(show):
+    page = show(lambda: page_of(seed="MARMOR-4417"))
+    page.draw_seed()
+    assert page.findChild(Field, "seed").text() != "MARMOR-4417"
+    assert len(readable_seed()) <= 12
+
+
+def test_the_solo_challenge_has_one_seat_and_a_level(qtbot, show):
+    page = show(lambda: page_of(solo=True, seed="A"))
+    page.findChild(ChoiceCards).buttons()[2].click()
+    assert page.summary() == "Constantinus plays “Against the Senate”, level Consul."
+    with qtbot.waitSignal(page.start) as caught:
+        start_button(page).click()
+    assert caught.args[1:3] == [(Seat("Constantinus", "human", "flava"),), {"solo": "consul"}]
+
+
+def test_the_kind_of_game_can_be_changed_and_the_seats_are_kept(show):
+    page = show(page_of)
+    page.findChild(Segmented, "mode").set_value(1)
+    assert len(page.seats()) == 1
+    page.findChild(Segmented, "mode").set_value(0)
+    assert names(page) == [seat[0] for seat in LONG]
+
+
+def test_options_of_a_game_are_cards_with_a_sentence(qtbot, show):
+    from dataclasses import replace
+
+    game = replace(samples.GAME, options=(Option("map", ("imperium", "italia"), "imperium"),))
+    page = show(lambda: NewGamePage(game, samples.SampleWords(), LEVELS))
+    page.findChildren(ChoiceCards)[0].buttons()[1].click()
+    with qtbot.waitSignal(page.start) as caught:
+        start_button(page).click()
+    assert caught.args[2] == {"map": "italia"}
+
+
+def test_comforts_change_the_settings_at_once(qtbot, show):
+    page = show(page_of)
+    with qtbot.waitSignal(page.changed) as caught:
+        page.findChild(Toggle, "projected_scores").click()
+    assert caught.args[0].projected_scores is False
+    with qtbot.waitSignal(page.changed) as caught:
+        page.findChild(Segmented, "pace").set_value(3)
+    assert (caught.args[0].pace, caught.args[0].projected_scores) == ("at-once", False)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "curtain", "said"),
+    [
+        ("easy hard", True, "only computers"),
+        ("human easy", True, "One person"),
+        ("human human", True, "A curtain falls"),
+        ("human human", False, "no curtain"),
+    ],
+)
+def test_the_note_says_whether_a_curtain_falls(show, kinds, curtain, said):
+    seats = [(n, k, c) for (n, c), k in zip(samples.NAMES, kinds.split(), strict=False)]
+    page = show(lambda: page_of(seats, curtain=curtain))
+    assert said in page._note.text()
+
+
+def test_what_was_entered_outlives_a_change_of_language_and_scale(show):
+    page = show(lambda: page_of(seed="X-1"))
+    page.findChild(Field, "seat-1-name").setText("Livia")
+    page.findChild(Field, "seed").setText("Y-2")
+    page.rebuild()
+    assert names(page)[0] == "Livia"
+    assert page.findChild(Field, "seed").text() == "Y-2"

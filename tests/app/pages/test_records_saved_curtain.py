@@ -1,0 +1,143 @@
+"""Records, saved games and the curtain."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.curtain import CurtainPage, Handover
+from rome_desktop.app.pages.page_parts import when
+from rome_desktop.app.pages.records import RecordsPage, people
+from rome_desktop.app.pages.save_parts import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
+from rome_desktop.app.pages.saved import SavedPage
+from rome_desktop.session.saves import SaveError
+from tests.app.pages import samples
+from tests.app.pages.conftest import games, saves
+
+
+def said(page):
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def button(page, text):
+    return next(b for b in page.findChildren(Button) if b.isVisible() and b.text() == text)
+
+
+# records
+
+
+def test_people_are_counted_at_tables_of_several_only():
+    first = samples.result((74, 61, 58), days=3)
+    alone = samples.result((57, 43), days=3, kinds=("human",), level="quaestor")
+    found = {person.name: (person.played, person.won, person.best) for person in people([first, alone])}
+    assert found == {"Julia": (1, 1, 74), "Claudia": (1, 0, 58)}
+
+
+@pytest.mark.parametrize(("word", "signal"), [("Scores", "sheet"), ("Replay", "replay")])
+def test_the_latest_game_opens_its_sheet_and_its_replay(qtbot, show, word, signal):
+    page = show(lambda: RecordsPage(games(), samples.results()))
+    with qtbot.waitSignal(getattr(page, signal)) as caught:
+        button(page, word).click()
+    assert caught.args == ["city_of_marble-1.ludus"]
+
+
+def test_ranks_of_the_challenge_by_level(show):
+    page = show(lambda: RecordsPage(games(), samples.results()))
+    texts = [text.replace("point(s)", "points") for text in said(page)]
+    assert "14 points ahead" in texts
+    assert "12 points behind" in texts
+    assert "not played yet" in texts
+
+
+def test_empty_records_say_what_will_stand_there(show):
+    assert "No game has been finished yet." in said(show(lambda: RecordsPage(games(), [])))
+
+
+# saved games
+
+
+def test_all_saves_are_there_with_the_damaged_ones(show):
+    page = show(lambda: SavedPage(games(), saves()))
+    assert len(page.findChildren(SaveRow)) == 3
+    assert len(page.findChildren(DamagedRow)) == 1
+    assert "Its end is missing." in said(page)
+
+
+@pytest.mark.parametrize(
+    ("word", "signal", "value"),
+    [
+        ("Resume", "resume", [Path("city_of_marble-a.ludus")]),
+        ("See the scores", "resume", [Path("city_of_marble-c.ludus")]),
+        ("Open the backup", "open_backup", [samples.damaged().backup]),
+        ("Open a file…", "open_file", []),
+        ("Back", "back", []),
+    ],
+)
+def test_what_can_be_done_with_a_save(qtbot, show, word, signal, value):
+    page = show(lambda: SavedPage(games(), saves()))
+    with qtbot.waitSignal(getattr(page, signal)) as caught:
+        button(page, word).click()
+    assert caught.args == value
+
+
+def test_a_damaged_file_is_deleted_after_a_question(qtbot, show):
+    page = show(lambda: SavedPage(games(), saves()))
+    page.findChild(DamagedRow).findChild(CrossButton).click()
+    sheet = page.findChild(DeleteSheet)
+    with qtbot.waitSignal(page.delete_save) as caught:
+        next(b for b in sheet.findChildren(Button) if b.text() == "Delete").click()
+    assert caught.args == [samples.damaged().path]
+
+
+def test_keeping_is_what_enter_does_in_the_question(qtbot, show):
+    page = show(lambda: SavedPage(games(), saves()))
+    page.activateWindow()
+    page.findChild(SaveRow).findChild(CrossButton).click()
+    keep = next(b for b in page.findChild(DeleteSheet).findChildren(Button) if b.text() == "Keep it")
+    assert keep.hasFocus()
+    with qtbot.assertNotEmitted(page.delete_save):
+        QTest.keyClick(keep, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    "reason", "too-large unreadable empty truncated foreign newer broken unknown-game".split()
+)
+def test_every_reason_is_a_sentence(english, reason):
+    text = damage(SaveError(reason, "in English", why="the disk is full", game="chess"))
+    assert text.endswith(".")
+    assert text != "in English"
+    assert "{" not in text
+
+
+def test_an_unknown_reason_is_told_in_english(english):
+    assert damage(SaveError("other", "in English")) == "in English"
+
+
+def test_days_as_people_say_them(english):
+    now = datetime(2026, 11, 27, 18, 0, tzinfo=UTC).astimezone()
+    assert when(now.replace(hour=9, minute=5), now) == "today, 09:05"
+    assert when(now.replace(hour=9, minute=5) - timedelta(days=1), now) == "yesterday, 09:05"
+    assert when(now - timedelta(days=30), now) == "28 Oct 2026"
+
+
+# the curtain
+
+
+def test_enter_or_the_button_opens_the_curtain(qtbot, show):
+    page = show(lambda: CurtainPage(Handover("Claudia", "flava")))
+    with qtbot.waitSignal(page.opened):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.opened):
+        button(page, "I am Claudia: open the curtain").click()
+
+
+def test_the_curtain_closes_for_somebody_else(show):
+    page = show(lambda: CurtainPage(Handover("Claudia", "flava")))
+    page.show_for(Handover("Julia", "rubra", "takes a tile in secret."))
+    assert "Julia" in said(page)
+    assert "Claudia" not in said(page)
+    assert page.first_focus().hasFocus() or not page.isActiveWindow()

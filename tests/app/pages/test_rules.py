@@ -1,0 +1,133 @@
+"""The rules page: any clause can be opened, searched and cited; the edition says where it comes from."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtTest import QTest
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
+from rome_desktop.app.pages.rules import Book, RulesPage
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import ContentError, load
+from rome_desktop.session import clauses
+from tests.app.pages import samples
+
+
+def book(**more):
+    return Book(samples.GAME, replace(load(samples.GAME), **more))
+
+
+@pytest.fixture
+def page(show):
+    return show(lambda: RulesPage([book()]))
+
+
+def place(page):
+    return page.text.verticalScrollBar().value()
+
+
+def test_every_clause_and_every_ruling_stands_in_the_text(page):
+    text = page.text.toPlainText()
+    rules = clauses.read(samples.GAME.key, "en")
+    for clause in rules.clauses():
+        assert clause.id in text
+        assert clause.text in text
+        assert clause.reason in text
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"), [("RM-6.4.1", "RM-6.4.1"), ("RM-7", "RM-7"), ("RM-7.5", "RM-7.5")]
+)
+def test_a_clause_is_opened_and_its_chapter_marked(page, asked, shown):
+    assert page.open_clause(asked)
+    assert page.clause_shown() == shown
+    assert place(page) > 0
+    assert page.contents.currentItem().text().strip()
+
+
+def test_a_clause_that_is_not_there_opens_what_it_would_belong_to(page):
+    assert not page.open_clause("RM-7.99")
+    assert page.clause_shown() == "RM-7"
+    assert not page.open_clause("nonsense")
+
+
+def test_it_opens_at_a_clause(show, qapp):
+    page = show(lambda: RulesPage([book()], samples.GAME.key, "RM-12.4"))
+    qapp.processEvents()
+    assert page.clause_shown() == "RM-12.4"
+    assert place(page) > 0
+
+
+def test_a_cited_clause_is_a_link(page):
+    assert "#RM-5.3" in page.text.toHtml()
+    page.text.anchorClicked.emit(QUrl("#RM-5.3"))
+    assert page.clause_shown() == "RM-5.3"
+
+
+def test_the_contents_lead_to_their_chapter(page):
+    page.contents.setCurrentRow(page.contents.count() - 1)
+    assert place(page) > page.text.verticalScrollBar().maximum() * 0.8
+
+
+def test_the_search_counts_and_goes_round(page):
+    page.field.setText("magistrate")
+    found = int(page.count.text().split()[-1])
+    assert page.count.text() == f"1 of {found}"
+    page.next_hit(-1)
+    assert page.count.text() == f"{found} of {found}"
+    page.next_hit(1)
+    assert page.count.text() == f"1 of {found}"
+    assert len(page.text.extraSelections()) == found
+    page.field.setText("xyzzy")
+    assert page.count.text() == "Not found"
+    assert not page.after.isEnabled()
+    page.field.clear()
+    assert page.count.text() == ""
+
+
+def test_a_number_that_is_typed_opens_the_clause(page):
+    QTest.keyClicks(page.field, "rm-7.3")
+    assert page.clause_shown() == "RM-7.3"
+
+
+def test_another_theme_keeps_the_place(page):
+    page.open_clause("RM-9.1")
+    before = place(page)
+    theme.set_look(theme.make_look(dark=True, reduced_motion=True))
+    assert abs(place(page) - before) < 40
+    assert theme.look().ink.name() in page.text.toHtml()
+
+
+def test_a_refused_content_file_is_told_with_its_line(show):
+    error = ContentError(Path("city_of_marble.toml"), 77, "bridges.values should be positive")
+    page = show(lambda: RulesPage([book(refused=error)]))
+    text = page.text.toPlainText()
+    assert "city_of_marble.toml could not be used (line 77): bridges.values should be positive." in text
+
+
+def test_every_table_says_where_it_comes_from(page):
+    text = page.text.toPlainText()
+    for origin in origins(load(samples.GAME), "en"):
+        assert origin.name in text
+        assert origin.source in text
+
+
+def test_french_rules_are_shown_in_french(show, qapp):
+    from rome_desktop.app import language
+
+    page = show(lambda: RulesPage([book()]))
+    language.set_language(qapp, "fr")
+    page.rebuild()
+    assert clauses.read(samples.GAME.key, "fr").clauses()[0].text in page.text.toPlainText()
+    language.set_language(qapp, "en")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_all_that_content_files_say_of_their_origin_can_be_translated(game):
+    for key, table in tables(load(game).box):
+        assert key.split(".")[0] in TABLES
+        assert table.provenance in PROVENANCE
+        assert table.source in SOURCES

@@ -1,0 +1,152 @@
+"""The score sheet: who won in words, the count, the turns that decided, the picture."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
+from rome_desktop.app.pages.score_parts import CategoryTable, Outcome, Podium
+from rome_desktop.app.pages.scores import ScoresPage
+from rome_desktop.content.reader import load
+from rome_desktop.session.match import Match
+from tests.app.pages import samples
+from tests.app.pages.conftest import outcome, solo_outcome
+
+
+def page_of(out=None, **more):
+    return ScoresPage(out or outcome(), samples.SampleWords(), **more)
+
+
+def plain(text):
+    return text.replace("point(s)", "points")
+
+
+def test_the_winner_and_the_margin_are_told_in_words(show):
+    page = show(lambda: page_of(counted=True))
+    assert page.headline() == "Julia wins"
+    assert plain(page.margin_words()) == "78 points, 18 ahead of Hadrian."
+    assert page.difference_words() == "“Buildings” made the difference: 5 more."
+    assert page.small_words() == "Three stacks were empty · Seed MARMOR-4417"
+
+
+def test_a_shared_victory(show):
+    out = replace(outcome(2), winners=(0, 1))
+    page = show(lambda: page_of(out, counted=True))
+    assert page.headline() == "Julia and Hadrian share the victory"
+    assert out.place(0) == out.place(1) == 1
+
+
+def test_a_tie_that_was_broken(show):
+    table = tuple(replace(s, score=60) for s in samples.standings()[:2])
+    page = show(lambda: page_of(replace(outcome(2), standings=table, winners=(1,)), counted=True))
+    assert page.headline() == "Hadrian wins"
+    assert plain(page.margin_words()) == "60 points, as many as Julia; the tie-break decided."
+
+
+def test_rank_and_level_of_a_challenge(show):
+    page = show(lambda: page_of(solo_outcome(), counted=True))
+    assert plain(page.margin_words()) == "78 points, 18 ahead."
+    assert page.small_words() == "It ended · Level Consul · Rank Praetor · Seed AQUA-1"
+
+
+def test_the_points_are_counted_and_a_click_finishes(qtbot, english):
+    page = page_of()
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    assert page.counting()
+    table = page.findChild(CategoryTable)
+    page._advance(1.5)
+    assert (table.shown(0, 0), table.shown(0, 1), table.shown(0, 2)) == (41, 2, 0)
+    assert table.total(0) == 43
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    assert not page.counting()
+    assert table.total(0) == 78
+    assert page.findChild(Podium).total(3) == 29
+
+
+def test_a_key_finishes_the_count_and_does_nothing_else(qtbot, english):
+    page = page_of()
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.assertNotEmitted(page.replay):
+        QTest.keyClick(page, Qt.Key.Key_V)
+    assert not page.counting()
+    with qtbot.waitSignal(page.replay) as caught:
+        QTest.keyClick(page, Qt.Key.Key_V)
+    assert caught.args == [0]
+
+
+@pytest.mark.parametrize("how", [{"counted": True}, {"pace": 0.0}])
+def test_nothing_is_counted_when_it_need_not_be(qtbot, how):
+    page = page_of(**how)
+    qtbot.addWidget(page)
+    assert not page.counting()
+
+
+def test_reduced_motion_shows_all_at_once(show):
+    assert not show(page_of).counting()
+
+
+@pytest.mark.parametrize(
+    ("name", "signal", "value"),
+    [
+        ("replay", "replay", [0]),
+        ("same-seed", "again", [True]),
+        ("again", "again", [False]),
+        ("home-button", "home", []),
+    ],
+)
+def test_a_button_asks_for_what_it_says(qtbot, show, name, signal, value):
+    page = show(lambda: page_of(counted=True))
+    with qtbot.waitSignal(getattr(page, signal)) as caught:
+        page.findChild(Button, name).click()
+    assert caught.args == value
+
+
+def test_the_largest_swings_are_turning_points_in_their_order():
+    rows = ((0, (0, 0)), (4, (5, 0)), (9, (6, 1)), (15, (6, 12)), (20, (9, 13)), (25, (40, 13)))
+    out = replace(outcome(2), race=rows)
+    found = turning_points(out, 2)
+    assert found == [Turning(0, 1, 0, 5, True), Turning(9, 3, 1, 11, True)]
+
+
+def test_a_turning_point_leads_to_its_place_in_the_replay(qtbot, show):
+    page = show(lambda: page_of(counted=True))
+    row = page.findChild(TurningRow)
+    with qtbot.waitSignal(page.replay) as caught:
+        row.click()
+    assert caught.args == [turning_points(outcome())[0].index]
+
+
+def test_the_sheet_is_saved_as_a_picture(qtbot, show, tmp_path):
+    page = show(lambda: page_of(counted=True))
+    with qtbot.waitSignal(page.saved_sheet) as caught:
+        assert page.write_sheet(tmp_path / "sheet")
+    assert caught.args == [tmp_path / "sheet.png"]
+    assert (tmp_path / "sheet.png").stat().st_size > 10_000
+    assert str(tmp_path / "sheet.png") in page._foot.label.text()
+
+
+def test_a_sheet_that_cannot_be_saved_says_why(qtbot, show, tmp_path):
+    page = show(lambda: page_of(counted=True))
+    with qtbot.assertNotEmitted(page.saved_sheet):
+        assert not page.write_sheet(tmp_path / "nowhere" / "sheet.png")
+    assert "could not be saved" in page._foot.label.text()
+
+
+def test_a_finished_match_becomes_a_sheet(show):
+    match = Match.begin(samples.GAME, load(samples.GAME), samples.seats("human"), {"solo": "quaestor"}, "A-1")
+    dice = Random(5)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    out = Outcome.of(match, samples.SampleWords())
+    assert [side.kind for side in out.sides] == ["human", "rival"]
+    assert out.level == "Quaestor"
+    assert sum(out.standings[1].categories.values()) == out.score(1)
+    page = show(lambda: page_of(out, counted=True))
+    assert page.headline().endswith("wins")
