@@ -172,6 +172,7 @@ class AboutGame(Panel):
         self._game, self._words, self._results = game, words, list(results)
         lines = column(self, 0)
         picture = Vignette(self._game.key, 6)
+        picture.set_high(130)
         picture.setMinimumHeight(px(110))
         picture.setMaximumHeight(px(186))
         lines.addWidget(picture, 1)

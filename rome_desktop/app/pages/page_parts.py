@@ -228,6 +228,12 @@ class Vignette(QWidget):
         super().__init__(parent)
         self._key, self._radius, self._whole = key, radius, whole
         self._left = False
+        self._high = 180.0
+
+    def set_high(self, pixels: float) -> None:
+        """How high it would like to be, in px of 100 %; it takes more where there is room."""
+        self._high = pixels
+        self.updateGeometry()
 
     def round_left(self) -> None:
         """Rounds the corners at the left only: the picture fills the left part of a card."""
@@ -236,7 +242,7 @@ class Vignette(QWidget):
 
     def sizeHint(self) -> QSize:
         px = theme.look().px
-        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(180))
+        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

@@ -102,9 +102,9 @@ class SaveRow(Panel):
         self.save = save
         px = theme.look().px
         picture = Vignette(save.game, 5, whole=True)
-        picture.setFixedWidth(px(116))
+        picture.setFixedWidth(px(104))
         picture.setMinimumHeight(px(70))
-        line = row(self, 14)
+        line = row(self, 12)
         line.addWidget(picture)
         line.addLayout(self._words(title, rival, challenge), 1)
         line.addLayout(self._buttons(title, primary))
@@ -115,7 +115,7 @@ class SaveRow(Panel):
         lines = column(None, 3)
         lines.addStretch(1)
         lines.addWidget(Heading(title, 16))
-        status = Label(self.status(rival, challenge), "label", colour="muted", size=14, wrap=True)
+        status = Label(self.status(rival, challenge), "label", colour="muted", size=13.5, wrap=True)
         lines.addWidget(status)
         lines.addWidget(SideScores(sides_of(self.save, rival), self.save.to_move))
         lines.addStretch(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from rome_desktop.app.pages.new_game_parts import SwitchRow
 from rome_desktop.app.pages.page_parts import WIDE, Page, Rule, column, panel_with, row
 from rome_desktop.app.pages.settings_parts import KeyLine
 from rome_desktop.session.folders import Folders
+from rome_desktop.session.folders import folders as folders_of
 from rome_desktop.session.settings import TEXT_SIZES, Settings
 
 LANGUAGES: Final = ("", "en", "fr")
@@ -270,8 +272,11 @@ class SettingsPage(Page):
             text = self.tr("Nothing can be saved in {path}: {reason}. The folder stays as it was.")
             self._tell(text.format(path=folder, reason=reason))
             return
-        self._tell("")
+        self._problem = ""
+        chosen = Path(folder) if folder else folders_of().saves
+        self._folders = replace(self._folders, saves=chosen)
         self._change(saves_folder=folder)
+        self.rebuild()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

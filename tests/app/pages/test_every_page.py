@@ -17,6 +17,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button
 from tests.app.pages.conftest import MAKERS
 
+SMALLEST = (1024, 640)
 SIZES = [(1366, 768), (1440, 900), (3840, 2160)]
 NO_SCROLL = sorted(set(MAKERS) - {"rules", "curtain"})
 
@@ -74,7 +75,7 @@ def reachable(page):
     return [w for w in able if w.focusPolicy() & tab]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=str)
 @pytest.mark.parametrize("name", MAKERS)
 def test_nothing_is_cut(show, name, size):
     page = show(MAKERS[name], size)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from rome_desktop.app.kit.controls import Segmented, Stepper, Toggle
 from rome_desktop.app.kit.widgets import Button
@@ -62,6 +62,8 @@ def test_another_folder_for_saves(qtbot, page, tmp_path, monkeypatch):
     with qtbot.waitSignal(page.changed) as caught:
         page.findChild(Button, "choose-saves").click()
     assert caught.args[0].saves_folder == str(tmp_path)
+    assert str(tmp_path) in [label.accessibleName() for label in page.findChildren(QLabel)]
+    assert page.findChild(Button, "usual-saves") is not None
 
 
 def test_a_folder_that_cannot_be_written_is_refused_with_the_reason(qtbot, page, tmp_path, monkeypatch):
