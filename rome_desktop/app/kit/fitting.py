@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -45,15 +46,33 @@ def sentence(text: str, width: float) -> Fitted:
     return Fitted(lines, font)
 
 
-def line(text: str, role: str, width: float, smallest: float = 11.5) -> QFont | None:
+def line(
+    text: str, role: str, width: float, smallest: float = 11.5, bold: bool | None = None
+) -> QFont | None:
     """The font of a role, made smaller until the text fits one line; None if it does not at `smallest`."""
     size = theme.SIZES[role]
     while size >= smallest:
-        font = theme.look().font(role, size)
+        font = theme.look().font(role, size, bold)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
             return font
         size -= 0.5
     return None
+
+
+def first_line(texts: Sequence[str], role: str, width: float, smallest: float = 11.5) -> tuple[str, QFont]:
+    """The first of the texts that fits one line, and its font; the last one smaller yet if none does."""
+    for text in texts:
+        font = line(text, role, width, smallest)
+        if font is not None:
+            return text, font
+    size = smallest
+    while size > 8 and _width(texts[-1], role, size) > width:
+        size -= 0.5
+    return texts[-1], theme.look().font(role, size)
+
+
+def _width(text: str, role: str, size: float) -> float:
+    return QFontMetricsF(theme.look().font(role, size)).horizontalAdvance(text)
 
 
 def _fits(lines: tuple[str, ...], font: QFont, width: float) -> bool:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPolygonF,
     QResizeEvent,
 )
@@ -21,6 +24,8 @@ from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
 from rome_desktop.app.kit.stylesheet import mixed
 
+SEPARATOR = " · "
+"""Between the parts of the line below a name."""
 HOLD = 350
 """Milliseconds after which a press on a card counts as holding."""
 
@@ -38,7 +43,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty."""
+    """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty.
+
+    `kind` says who answers (`Computer · gentle`), `note` what is left to do (`2 actions left`) or nothing; where
+    both do not fit the kind gives way.
+    """
 
     name: str
     kind: str
@@ -46,6 +55,24 @@ class SeatFacts:
     rows: tuple[tuple[Cell, ...], ...] = ()
     tag: str = ""
     spoken: str = ""
+    note: str = ""
+
+
+class Header(NamedTuple):
+    """How the words beside the emblem are set."""
+
+    name_font: QFont
+    score_font: QFont
+    laurel: bool
+    kind: str
+    kind_font: QFont
+
+
+def shortenings(kind: str, note: str) -> tuple[str, ...]:
+    """Kind and note whole, then without the level, then the note alone: it tells what is left to do."""
+    if not note:
+        return (kind,)
+    return tuple(dict.fromkeys((kind + SEPARATOR + note, kind.split(SEPARATOR)[0] + SEPARATOR + note, note)))
 
 
 class SeatCard(EnterButton):
@@ -79,8 +106,9 @@ class SeatCard(EnterButton):
         """Shows other facts; the accessible name is `spoken`, or is made of what is shown."""
         self._facts = facts
         cells = [f"{cell.name} {cell.text}" for row in facts.rows for cell in row if cell.name]
-        said = [facts.name, facts.kind, facts.score, facts.tag, *cells]
+        said = [facts.name, facts.kind, facts.note, facts.score, facts.tag, *cells]
         self.setAccessibleName(facts.spoken or ", ".join(part for part in said if part))
+        self._tell_more()
         self.updateGeometry()
         self.update()
 
@@ -159,9 +187,9 @@ class SeatCard(EnterButton):
             strength=1.0 if self._active else 0.5,
         )
         self._paint_edge(painter, card, line)
-        icons.draw_emblem(
-            painter, self._seat, card.topLeft() + QPointF(look.pxf(25), look.pxf(23)), look.pxf(24)
-        )
+        high, size = (18, 22) if self._facts.tag else (23, 24)  # the tag hangs below the emblem
+        at = card.topLeft() + QPointF(look.pxf(25), look.pxf(high))
+        icons.draw_emblem(painter, self._seat, at, look.pxf(size))
         self._paint_words(painter, card)
         for i, row in enumerate(self._facts.rows[: self._rows_shown]):
             self._paint_row(painter, card, row, card.top() + look.pxf(54 + 24 * i))
@@ -180,39 +208,79 @@ class SeatCard(EnterButton):
             x, y, d = card.right() - look.pxf(0.5), card.center().y(), look.pxf(8)
             painter.drawPolygon(QPolygonF([QPointF(x, y - d), QPointF(x + d, y), QPointF(x, y + d)]))
 
-    def _paint_words(self, painter: QPainter, card: QRectF) -> None:
+    def _header(self, card: QRectF) -> Header:
+        """What stands beside the emblem, and how large: nothing overlaps, and no word is cut."""
         look = theme.look()
+        facts, room = self._facts, card.width() - look.pxf(43 + 10)
+        laurel, gap = look.pxf(17 + 4), look.pxf(7)
+        largest = 20 if len(facts.score) < 5 else 15
+        for score_size, with_laurel, least in (
+            (largest, True, 12.5),
+            (min(largest, 17), True, 11.5),
+            (min(largest, 17), False, 11.5),
+            (15, False, 10.5),
+            (12.5, False, 9),
+        ):
+            score_font = look.font("score", score_size)
+            taken = text_width(score_font, facts.score) + gap + (laurel if with_laurel else 0)
+            wide = room - (taken if facts.score else 0)
+            name_font = fitting.line(facts.name, "button", wide, least, bold=True)
+            if name_font is not None:
+                break
+        kind, kind_font = fitting.first_line(shortenings(facts.kind, facts.note), "small", room, 11)
+        return Header(
+            name_font or look.font("button", 9, bold=True), score_font, with_laurel, kind, kind_font
+        )
+
+    def header_fits(self) -> bool:
+        """Whether name, score and kind stand side by side without overlapping, for tests."""
+        look, card = theme.look(), self._card()
+        head, room = self._header(card), card.width() - look.pxf(43 + 10)
+        score = text_width(head.score_font, self._facts.score) + (look.pxf(21) if head.laurel else 0)
+        name = text_width(head.name_font, self._facts.name)
+        return name + score <= room and text_width(head.kind_font, head.kind) <= room
+
+    def kind_shown(self) -> str:
+        """As much of the kind as there is room for; the tool tip has the whole."""
+        return self._header(self._card()).kind
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_more()
+
+    def _tell_more(self) -> None:
+        whole = shortenings(self._facts.kind, self._facts.note)[0]
+        self.setToolTip("" if self.kind_shown() == whole else whole)
+
+    def _paint_words(self, painter: QPainter, card: QRectF) -> None:
+        look, facts, head = theme.look(), self._facts, self._header(card)
         right = card.right() - look.pxf(10)
-        if self._facts.score:
-            font = look.font("score", 20 if len(self._facts.score) < 5 else 15)
-            width = text_width(font, self._facts.score)
-            painter.setFont(font)
+        if facts.score:
+            width = text_width(head.score_font, facts.score)
+            painter.setFont(head.score_font)
             painter.setPen(look.ink)
-            painter.drawText(QPointF(right - width, card.top() + look.pxf(23)), self._facts.score)
-            right -= width + look.pxf(12)
-            at = QPointF(right, card.top() + look.pxf(16))
-            icons.draw(painter, "laurel", at, look.pxf(17), look.gold_ink)
-            right -= look.pxf(12)
+            painter.drawText(QPointF(right - width, card.top() + look.pxf(23)), facts.score)
+            if head.laurel:
+                at = QPointF(right - width - look.pxf(12), card.top() + look.pxf(16))
+                icons.draw(painter, "laurel", at, look.pxf(17), look.gold_ink)
         left = card.left() + look.pxf(43)
-        name_font = fitting.line(self._facts.name, "button", right - left, 11) or look.font("button", 11)
-        name_font.setBold(True)
-        painter.setFont(name_font)
+        painter.setFont(head.name_font)
         painter.setPen(look.ink)
-        painter.drawText(QPointF(left, card.top() + look.pxf(20)), self._facts.name)
-        kind_room = card.right() - look.pxf(10) - left - (look.pxf(36) if self._facts.tag else 0)
-        kind_font = fitting.line(self._facts.kind, "small", kind_room, 11) or look.font("small", 10.5)
-        painter.setFont(kind_font)
+        painter.drawText(QPointF(left, card.top() + look.pxf(20)), facts.name)
+        painter.setFont(head.kind_font)
         painter.setPen(look.muted)
-        painter.drawText(QPointF(left, card.top() + look.pxf(36)), self._facts.kind)
-        if self._facts.tag:
+        painter.drawText(QPointF(left, card.top() + look.pxf(36)), head.kind)
+        if facts.tag:
             self._paint_tag(painter, card)
 
     def _paint_tag(self, painter: QPainter, card: QRectF) -> None:
+        """Hung below the emblem, so that name and kind have the whole width."""
         look = theme.look()
-        font = look.font("tag", bold=True)
-        width = text_width(font, self._facts.tag) + look.pxf(10)
-        box = QRectF(card.right() - look.pxf(10) - width, card.top() + look.pxf(28), width, look.pxf(16))
-        painter.setPen(Qt.PenStyle.NoPen)
+        width = min(text_width(look.font("tag", bold=True), self._facts.tag) + look.pxf(9), look.pxf(35))
+        room = width - look.pxf(4)
+        font = fitting.line(self._facts.tag, "tag", room, 9, bold=True) or look.font("tag", 9, bold=True)
+        box = QRectF(card.left() + look.pxf(25) - width / 2, card.top() + look.pxf(29), width, look.pxf(15))
+        painter.setPen(QPen(look.raised if self._active else look.panel, look.pxf(1.5)))
         painter.setBrush(look.accent)
         painter.drawRoundedRect(box, look.pxf(3), look.pxf(3))
         painter.setPen(look.on_accent)
