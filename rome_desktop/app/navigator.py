@@ -1,14 +1,14 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
 
 from rome_desktop.ai.players import LEVELS
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.table import TablePage
 from rome_desktop.app.tables import TABLES
@@ -35,10 +35,12 @@ class Navigator(QObject):
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
         self._words: dict[str, Words] = {}
-        self._page: QWidget | None = None
+        self._pages = PageStack(self.window)
         self._table: TablePage | None = None
-        self._back_to_table = False
+        self._opening = False
+        """A match was asked for and has not come yet: a second click asks for nothing."""
         self.window.installEventFilter(self)
+        self.window.may_close = lambda: self._may_leave(self.window.close)
         worker = self.window.link.worker
         worker.opened.connect(self._opened)
         worker.failed.connect(self._failed)
@@ -72,7 +74,9 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            if isinstance(self._page, HomePage):
+            opened = self._table.opened if self._table is not None else None
+            self.window.title_for(opened)
+            if isinstance(self._pages.page, HomePage):
                 self.home()
         return False
 
@@ -94,18 +98,12 @@ class Navigator(QObject):
     def saved(self) -> list[saves.Summary | saves.Damaged]:
         return saves.listing(self.window.folders.saves)
 
-    def _show(self, page: QWidget) -> None:
-        """A page takes the place of the one before it, which is thrown away unless it is the table."""
-        before, self._page = self._page, page
-        self.window.show_page(page)
-        if before is not None and before is not page and before is not self._table:
-            self.window.stack.removeWidget(before)
-            before.deleteLater()
-
     # ---- pages
 
     def home(self) -> None:
-        """The home page, with what is true now."""
+        """The home page, with what is true now; asks first if a match would be lost."""
+        if not self._may_leave(self.home):
+            return
         self._leave_table()
         page = HomePage(self.games(), self.saved(), self.results(), self.window.settings)
         page.new_game.connect(self.new_game)
@@ -120,7 +118,7 @@ class Navigator(QObject):
         page.language.connect(self._speak)
         page.delete_save.connect(self._delete)
         page.open_backup.connect(self._open_backup)
-        self._show(page)
+        self._pages.show(page)
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
@@ -134,7 +132,7 @@ class Navigator(QObject):
         page.learn.connect(self.rules)
         page.changed.connect(self._change)
         page.back.connect(self.home)
-        self._show(page)
+        self._pages.show(page)
 
     def saved_games(self) -> None:
         """Every saved match."""
@@ -146,7 +144,7 @@ class Navigator(QObject):
         page.open_backup.connect(self._open_backup)
         page.open_file.connect(self.open_file)
         page.back.connect(self.home)
-        self._show(page)
+        self._pages.show(page)
 
     def records(self) -> None:
         """The best results."""
@@ -156,7 +154,7 @@ class Navigator(QObject):
         page.sheet.connect(lambda name: self._show_save(name, "scores"))
         page.replay.connect(lambda name: self._show_save(name, "replay"))
         page.back.connect(self.home)
-        self._show(page)
+        self._pages.show(page)
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
@@ -165,7 +163,7 @@ class Navigator(QObject):
         books = [Book(game, load_content(game, self.window.folders.content)) for game in GAMES]
         page = RulesPage(books, key, clause)
         page.back.connect(self._back)
-        self._show(page)
+        self._pages.lay_over(page)
 
     def settings_page(self) -> None:
         """All settings."""
@@ -174,10 +172,10 @@ class Navigator(QObject):
         page = SettingsPage(self.window.settings, self.window.folders)
         page.changed.connect(self._change)
         page.back.connect(self._back)
-        self._show(page)
+        self._pages.lay_over(page)
 
-    def scores(self, match: Match, *, counted: bool = False) -> None:
-        """The score sheet of a finished match."""
+    def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
+        """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
         from rome_desktop.app.pages.score_parts import Outcome
         from rome_desktop.app.pages.scores import ScoresPage
 
@@ -186,8 +184,8 @@ class Navigator(QObject):
         page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self.home)
-        self._show(page)
+        page.home.connect(self._back if over else self.home)
+        (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
         """A match step by step."""
@@ -195,10 +193,11 @@ class Navigator(QObject):
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
+        page.back.connect(self._back)
         page.settings_requested.connect(self.settings_page)
         page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
-        self._show(page)
+        self._pages.lay_over(page)
         page.open_match(match, at)
 
     # ---- the table
@@ -214,30 +213,36 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self._set_pace)
             page.computers.asleep = not self._keep
-            self._table = page
+            self._table = self._pages.kept = page
         return self._table
 
-    def _lay(self) -> None:
-        """The table must listen before the match thread is asked: its first update comes at once."""
-        assert self.table is not None
+    def _ask_for_match(self) -> bool:
+        """Get ready for a match; False if one is on its way already.
+
+        The table must listen before the match thread is asked: its first update comes at once.
+        """
+        if self._opening:
+            return False
+        self._opening = True
+        return self.table is not None
 
     def start(self, new: NewMatch) -> None:
         """Begin a match."""
-        self._lay()
-        self.window.link.begin.emit(new, self._folder())
+        if self._ask_for_match():
+            self.window.link.begin.emit(new, self._folder())
 
     def _folder(self) -> Path | None:
         return self.window.folders.saves if self._keep else None
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; a finished one shows its score sheet."""
-        self._lay()
-        self.window.link.open.emit(path)
+        if self._ask_for_match():
+            self.window.link.open.emit(path)
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
-        self._lay()
-        self.window.link.adopt.emit(match, self._folder())
+        if self._ask_for_match():
+            self.window.link.adopt.emit(match, self._folder())
 
     def open_file(self) -> None:
         """Go on with a match from anywhere."""
@@ -247,20 +252,21 @@ class Navigator(QObject):
 
     def finish_animations(self) -> None:
         """Show at once what is being counted or moved."""
-        finish = getattr(self._page, "finish", None)
+        finish = getattr(self._pages.page, "finish", None)
         if finish is not None:
             finish()
 
     def _opened(self, opened: Opened) -> None:
-        self._back_to_table = True
+        self._opening = False
         self.table.set_settings(self.window.settings)
-        self._show(self.table)
+        self._pages.show(self.table)
         self.table.open_match(opened)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
+        self._opening = False
         sheet = Sheet(
-            self._page or self.window,
+            self._pages.page or self.window,
             self.tr("This match cannot be opened"),
             self.window.save_words.reason(reason, values),
         )
@@ -275,18 +281,25 @@ class Navigator(QObject):
         self.scores(match)
 
     def _leave_table(self) -> None:
-        self._back_to_table = False
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
             self.window.link.close.emit()
 
     def _back(self) -> None:
-        """From rules or settings to where one came from."""
-        if self._back_to_table and self._table is not None:
-            self._show(self._table)
-        else:
+        """From a page that lies over another to that one; the home page is made anew."""
+        if self._pages.below is None or isinstance(self._pages.below, HomePage):
             self.home()
+        else:
+            self._pages.back()
+
+    def _may_leave(self, leave: Callable[[], object]) -> bool:
+        """Whether the match on the table may be let go now; if not, the page asks and calls `leave`."""
+        table = self._table
+        if table is None or table.opened is None or not table.keeper.unsaved:
+            return True
+        self._pages.show(table)
+        return table.keeper.may_leave(leave)
 
     def _rules_of_table(self, clause: str) -> None:
         if self.table.opened is not None:
@@ -317,7 +330,7 @@ class Navigator(QObject):
             self._failed(error.reason, {"name": name, **error.values})
             return
         if wish == "scores" and match.over:
-            self.scores(match, counted=True)
+            self.scores(match, counted=True, over=True)
         else:
             self.replay(match)
 
@@ -334,16 +347,18 @@ class Navigator(QObject):
 
     def _open_backup(self, path: Path) -> None:
         """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        backup = backup_of(path)
         try:
+            backup.stat()
             path.replace(path.with_suffix(".damaged"))
-            backup_of(path).replace(path)
+            backup.replace(path)
         except OSError as error:
             self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
             return
         self.resume(path)
 
     def _refresh_saves(self) -> None:
-        page = self._page
+        page = self._pages.page
         refresh = getattr(page, "refresh", None)
         if refresh is not None:
             refresh(self.saved())

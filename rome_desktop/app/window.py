@@ -1,9 +1,11 @@
 """The window: a stack of pages, the match thread, the computer players, the settings in force."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from rome_desktop.app import language
@@ -13,6 +15,7 @@ from rome_desktop.app.kit.icons import pixmap
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.save_words import SaveWords
 from rome_desktop.app.worker import MatchThread, Opened
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 from rome_desktop.session.settings import Settings
@@ -30,6 +33,9 @@ class Window(QMainWindow):
         self._keep = keep
         self.settings = settings
         self.folders = where
+        self._own_saves = None if settings.saves_folder else where.saves
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window closes; who answers no has told the player why."""
         self.link = MatchThread(where.content, where.results if keep else None, threaded=threaded)
         self.bots = BotPlayer(self)
         self.stack = QStackedWidget(self)
@@ -70,8 +76,11 @@ class Window(QMainWindow):
             self.set_language(settings.language)
         self.restyle()
         if settings.saves_folder != before.saves_folder:
-            self.folders = folders(Path(settings.saves_folder) if settings.saves_folder else None)
+            self.folders = replace(self.folders, saves=self._saves_folder(settings.saves_folder))
         self.keep_settings()
+
+    def _saves_folder(self, chosen: str) -> Path:
+        return Path(chosen) if chosen else self._own_saves or folders().saves
 
     def set_language(self, code: str) -> None:
         """Redraw everything in a language ("" for that of the system)."""
@@ -94,7 +103,7 @@ class Window(QMainWindow):
     def place(self) -> None:
         """Where the window stood when it was closed last; at first as large as is comfortable."""
         known = self.settings.window
-        if len(known) == 5:
+        if len(known) == 5 and _is_on_a_screen(QRect(*known[:4])):
             self.setGeometry(*known[:4])
             if known[4]:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -118,7 +127,11 @@ class Window(QMainWindow):
 
     def title_for(self, opened: Opened | None) -> None:
         """Name the window after the game; never after what happens in it."""
-        self.setWindowTitle("Quinque Ludi" if opened is None else f"{opened.content.box.edition.name.en}")
+        title = "Quinque Ludi"
+        if opened is not None:
+            titles = game_of(opened.game).title
+            title = titles.get(language.current(), titles["en"])
+        self.setWindowTitle(title)
 
     # ---- Qt
 
@@ -130,6 +143,9 @@ class Window(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             frame = self.normalGeometry()
             self.settings.window = [
@@ -147,3 +163,12 @@ class Window(QMainWindow):
         """End helper processes and the match thread; the match is saved already."""
         self.bots.stop()
         self.link.stop()
+
+
+def _is_on_a_screen(frame: QRect) -> bool:
+    """Whether a window there could be seen and taken hold of: a screen may have been unplugged since."""
+    title_bar = QRect(frame.topLeft(), frame.topRight()).adjusted(0, 0, 0, 40)
+    return any(
+        screen.availableGeometry().intersected(title_bar).width() >= 100
+        for screen in QGuiApplication.screens()
+    )

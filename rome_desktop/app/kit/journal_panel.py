@@ -113,6 +113,7 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+        self._heights: dict[tuple[str, str, int, float], int] = {}
 
     def _layout(self, line: JournalLine, width: float) -> QTextLayout:
         look = theme.look()
@@ -157,8 +158,11 @@ class _LineDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         if line.is_rule:
             return QSize(width, look.px(22))
-        high = self._layout(line, width - look.pxf(34)).boundingRect().height()
-        return QSize(width, int(high) + look.px(7))
+        key = (line.sentence, line.name, width, look.scale)
+        if key not in self._heights:  # a match adds a line at a time; laying out is dear
+            high = self._layout(line, width - look.pxf(34)).boundingRect().height()
+            self._heights[key] = int(high) + look.px(7)
+        return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         look = theme.look()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import GameView, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.chrome import Cell, SeatFacts
+from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
 from rome_desktop.app.pages.frame import TableFrame
 from rome_desktop.app.pages.journal_lines import journal_lines
 from rome_desktop.app.tables import TABLES
@@ -36,6 +36,7 @@ class MatchDisplay(TableFrame):
         self.game: Game | None = None
         self.words: Words | None = None
         self.view: GameView | None = None
+        self._told: list[JournalLine] = []
 
     def lay_table(self, key: str, content: Content) -> GameView:
         """Make the view and the words of a game; the former ones must have been taken away."""
@@ -92,7 +93,10 @@ class MatchDisplay(TableFrame):
         crumbs = self.view.crumbs(state, context)
         labels = (crumbs.round, *crumbs.labels) if crumbs.round else crumbs.labels
         self.strip.set_phase(labels[:4], crumbs.current + (1 if crumbs.round else 0))
-        self.journal.set_lines(journal_lines(entries, self.words, context, upto))
+        lines = journal_lines(entries, self.words, context, upto)
+        if lines != self._told:  # laying out the journal anew is the dearest part of showing
+            self._told = lines
+            self.journal.set_lines(lines)
 
     def _facts(self, side: int, state: State, context: TableContext) -> SeatFacts:
         assert self.view is not None
@@ -105,9 +109,7 @@ class MatchDisplay(TableFrame):
             for row in self.view.cells(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
-        return SeatFacts(
-            seat.name, f"{kind} · {line}" if line else kind, self._score(side, state, context), rows, first
-        )
+        return SeatFacts(seat.name, kind, self._score(side, state, context), rows, first, note=line)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None

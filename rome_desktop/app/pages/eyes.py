@@ -41,6 +41,11 @@ class Eyes:
         """The person has said that it is they who look."""
         self.opened_for = seat
 
+    def asked(self, seat: int) -> None:
+        """The person who sits before the screen now: anybody else must say so again."""
+        if seat != self.opened_for:
+            self.opened_for = None
+
     def dock(self, update: Update, view: GameView) -> int:
         """Whose area the dock shows when nobody looks at another's."""
         people = people_at(update)

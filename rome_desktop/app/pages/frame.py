@@ -32,6 +32,8 @@ class TableFrame(QWidget):
         self.framed = False
         """A blue frame round the table: it is not the present that is shown."""
         self._drawer = False
+        self._covered = False
+        self.setFocusProxy(self.table)
         self.strip.home_pressed.connect(self.home_requested)
         self.strip.pressed.connect(self.strip_pressed)
         theme.follow(self, self.restyle)
@@ -85,6 +87,15 @@ class TableFrame(QWidget):
         if framed != self.framed:
             self.framed = framed
             self.update()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide every part, so that nothing of the table can be seen, reached or read aloud."""
+        if covered != self._covered:
+            self._covered = covered
+            for part in (self.strip, self.rail, self.table, self.bar):
+                part.setVisible(not covered)
+            self.journal.setVisible(not covered)
+            self.arrange()
 
     def toggle_journal(self) -> None:
         """Open or close the journal over the table where it has no place of its own."""
@@ -141,13 +152,13 @@ class TableFrame(QWidget):
             self.rail.set_below(below)
             if below is None:
                 self.journal.setParent(self)
-                self.journal.show()
+                self.journal.setVisible(not self._covered)
         self.rail.setGeometry(rect)
 
     def _arrange_drawer(self, rect: QRect) -> None:
         if self._drawer and not self.is_wide:
             self.journal.setGeometry(rect)
-            self.journal.show()
+            self.journal.setVisible(not self._covered)
             self.journal.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

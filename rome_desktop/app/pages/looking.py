@@ -20,6 +20,8 @@ class Looking(QObject):
         self._page = page
         self.past: State | None = None
         """The table as it was, while somebody looks back."""
+        self.past_index: int | None = None
+        """The line of the record before which the table is shown then."""
         self.dock: int | None = None
         """The side whose area the dock shows, if not the own."""
         self.comparison = Comparison(page)
@@ -31,7 +33,7 @@ class Looking(QObject):
 
     def reset(self) -> None:
         """Back to the present and the own area."""
-        self.past = self.dock = None
+        self.past = self.past_index = self.dock = None
         self._page.set_framed(False)
 
     def step_back(self) -> bool:
@@ -52,10 +54,17 @@ class Looking(QObject):
         page = self._page
         if page.isVisible() and page.update_shown is not None and page.view is not None and not page.busy:
             page.table.clear_offer()
-            self.past = state
+            self.past, self.past_index = state, index
             page.set_framed(True)
             page.show_again()
             page.table_bar.look_back(index)
+
+    def toggle_tables(self) -> None:
+        """Open the sheet of all sides, or close it again."""
+        if self.comparison.isVisible():
+            self.comparison.close_sheet()
+        elif not self._page.is_covered():
+            self.show_tables()
 
     def show_tables(self) -> None:
         """All sides in one table."""

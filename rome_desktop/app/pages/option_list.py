@@ -11,7 +11,7 @@ from rome_desktop.app.kit.widgets import Field, Heading
 
 
 class OptionList(QWidget):
-    """A panel over the table. Arrows and Enter choose, digits jump, typing in the field narrows the list."""
+    """A panel over the table. Arrows and Enter choose, digits name a number, typing in the field narrows."""
 
     chosen = Signal(object)
 
@@ -56,7 +56,7 @@ class OptionList(QWidget):
         self.list.setSpacing(px(1))
 
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
-        """Open over the left half of the table, the keyboard on the list."""
+        """Open in the middle of the table, the keyboard on the list."""
         self._options = list(options)
         self.filter.clear()
         self._narrow("")
@@ -73,7 +73,7 @@ class OptionList(QWidget):
         words = text.casefold().split()
         self.list.clear()
         for number, (option, sentence) in enumerate(self._options, 1):
-            if all(word in sentence.casefold() for word in words):
+            if all(word in sentence.casefold() or str(number).startswith(word) for word in words):
                 item = QListWidgetItem(f"{number}.  {sentence}")
                 item.setData(Qt.ItemDataRole.UserRole, option)
                 self.list.addItem(item)
@@ -91,13 +91,23 @@ class OptionList(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()
-        if text.isdigit():
-            self.filter.setFocus()
-            row = int(text) - 1
-            if row < self.list.count() <= 9:
-                self._activated(self.list.item(row))
-                return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return  # chosen already; the page below would confirm once more
+        if text.isdecimal():
+            self._digit(int(text), text)
+            return
         super().keyPressEvent(event)
+
+    def _digit(self, number: int, text: str) -> None:
+        """One digit is enough for nine options; with more of them it narrows the list to such numbers."""
+        if len(self._options) <= 9:
+            if 1 <= number <= len(self._options):
+                option = self._options[number - 1][0]
+                self.hide()
+                self.chosen.emit(option)
+        elif number or self.filter.text():
+            self.filter.setFocus()
+            self.filter.insert(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

@@ -159,6 +159,8 @@ class ReplayPage(MatchDisplay):
 
     play_on = Signal(object, int)
     """The match, and the move before which a copy goes on."""
+    back = Signal()
+    """To where the replay was asked for."""
 
     def __init__(self, settings: Settings) -> None:
         self.time_bar = ReplayBar()
@@ -187,11 +189,16 @@ class ReplayPage(MatchDisplay):
             ("Down", lambda: self._turn(-1)),
             ("Space", self.toggle),
             ("J", self.toggle_journal),
-            ("Esc", self.home_requested.emit),
+            ("Esc", self._step_back),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+
+    def _step_back(self) -> None:
+        """Esc: the journal's drawer first, then to where the replay was asked for."""
+        if not self.close_journal():
+            self.back.emit()
 
     def strip_buttons(self) -> list[tuple[str, str, str]]:
         """All but the tables: who shows a replay looks at everything anyhow."""

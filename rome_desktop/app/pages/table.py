@@ -10,23 +10,22 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.contract import GameView, TableContext
 from rome_desktop.app.kit.animator import PAUSE
 from rome_desktop.app.kit.chrome import DecisionBar
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.widgets import Toast, announce
 from rome_desktop.app.pages.computers import Computers
-from rome_desktop.app.pages.curtain import CurtainPage, Handover
 from rome_desktop.app.pages.display import MatchDisplay
-from rome_desktop.app.pages.eyes import Eyes
+from rome_desktop.app.pages.explaining import Explaining
+from rome_desktop.app.pages.handing import Handing
 from rome_desktop.app.pages.keeping import Keeper
 from rome_desktop.app.pages.looking import Looking
 from rome_desktop.app.pages.option_list import OptionList
 from rome_desktop.app.pages.table_bar import TableBar
 from rome_desktop.app.pages.table_keys import bind
+from rome_desktop.app.pages.taking_back import TakingBack
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import State
 from rome_desktop.session.settings import Settings
 
@@ -50,16 +49,17 @@ class TablePage(MatchDisplay):
         self.busy = False
         """Something is being animated: nothing can be chosen."""
         self._skipping = False
-        self._eyes = Eyes()
         self.toast = Toast(self)
-        self.card = HoverCard(self.table, self.card_of)
-        self.curtain = CurtainPage(parent=self)
+        self.explaining = Explaining(self)
+        self.card = self.explaining.card
+        self.handing = Handing(self)
+        self.curtain = self.handing.curtain
         self.option_list = OptionList(self)
         self.looking = Looking(self)
         self.keeper = Keeper(thread, self.toast, self)
         self.computers = Computers(bots, self)
+        self.taking_back = TakingBack(self)
         self.table_bar = TableBar(self)
-        self.curtain.hide()
         self._connect()
         bind(self)
 
@@ -72,9 +72,7 @@ class TablePage(MatchDisplay):
         self.computers.hinted.connect(self._hinted)
         self.computers.no_hint.connect(self._no_hint)
         self.option_list.chosen.connect(self.choose)
-        self.curtain.opened.connect(self._curtain_opened)
         self.table.chosen.connect(self.choose)
-        self.table.refused.connect(self._refused)
 
     # ---- a match comes and goes
 
@@ -96,14 +94,26 @@ class TablePage(MatchDisplay):
         self.computers.forget()
         self._queue.clear()
         self.busy = self._skipping = False
-        self.table.clear_offer()
-        self.card.close_card()
-        for cover in (self.curtain, self.option_list, self.looking.comparison):
-            cover.hide()
+        self.close_covers()
+        self.handing.forget()
+        self.keeper.forget()
         self.take_away()
         self.opened = self.update_shown = None
         self.looking.reset()
-        self._eyes = Eyes()
+
+    def close_covers(self) -> None:
+        """Nothing is offered, and nothing lies over the table."""
+        self.table.clear_offer()
+        self.card.close_card()
+        self.toast.hide()
+        for cover in (self.option_list, self.looking.comparison):
+            cover.hide()
+
+    def is_covered(self) -> bool:
+        """Whether the keys of the table are not for the table now."""
+        sheet = self.keeper.sheet
+        covers = (self.looking.comparison, sheet) if sheet is not None else (self.looking.comparison,)
+        return self.handing.closed or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
         """Other habits or another pace, at once."""
@@ -125,8 +135,10 @@ class TablePage(MatchDisplay):
             return
         update = self._queue.popleft()
         before, self.update_shown = self.update_shown, update
+        self.computers.forget()
+        self.table_bar.give_back_keyboard()
         self.looking.reset()
-        self._eyes.look(update, view)
+        self.handing.eyes.look(update, view)
         self.table.clear_offer()
         self.option_list.hide()
         self.card.close_card()
@@ -162,15 +174,15 @@ class TablePage(MatchDisplay):
         """What the page shows: the present as it may be seen, or the past looked back at."""
         assert self.update_shown is not None
         past = self.looking.past
-        return past if past is not None else self.update_shown.views[self._eyes.viewer]
+        return past if past is not None else self.update_shown.views[self.handing.eyes.viewer]
 
     def context(self) -> TableContext:
         """Who sits where and who looks, for the game's view and words."""
         update, view = self.update_shown, self.view
         assert update is not None
         assert view is not None
-        dock = self.looking.dock if self.looking.dock is not None else self._eyes.dock(update, view)
-        viewer = self._eyes.viewer if self.looking.past is None else None
+        dock = self.looking.dock if self.looking.dock is not None else self.handing.eyes.dock(update, view)
+        viewer = self.handing.eyes.viewer if self.looking.past is None else None
         return self.context_for(self.state(), update.seats, viewer, dock)
 
     def _show_around(self, update: Update) -> None:
@@ -193,17 +205,23 @@ class TablePage(MatchDisplay):
             self.computers.think(update, round(PAUSE * self._pace()))
         elif self._answers_itself(update):
             self.link.submit.emit(update.number, update.options[0], True)
-        elif self._eyes.needs_curtain(update, view):
-            self._stop_skipping()
-            self._drop_curtain(update.to_move)
         else:
-            self._stop_skipping()
-            self.show_again()
-            self.table.focus_first()
+            self._ask_person(update, view)
 
-    def _stop_skipping(self) -> None:
+    def _ask_person(self, update: Update, view: GameView) -> None:
         self._skipping = False
         self._set_pace()
+        mover, eyes = update.to_move, self.handing.eyes
+        assert mover is not None
+        if eyes.needs_curtain(update, view):
+            last = next((e.seat for e in reversed(update.entries) if e.seat is not None), None)
+            self.handing.close(update, again=last == mover)
+            return
+        eyes.asked(mover)
+        reading = self.option_list.isVisible() or self.journal.list.hasFocus()
+        if self.isVisible() and not reading and not self.is_covered():
+            self.table.setFocus()
+        self.table.focus_first()
 
     def _answers_itself(self, update: Update) -> bool:
         if len(update.options) != 1 or self.settings.ask_always or self.view is None:
@@ -221,8 +239,12 @@ class TablePage(MatchDisplay):
             and not self.busy
             and not self._queue
             and self.looking.past is None
-            and not self.curtain.isVisible()
+            and not self.handing.closed
         )
+
+    def awaits_update(self) -> bool:
+        """Whether more has happened in the match than is shown."""
+        return bool(self._queue)
 
     # ---- answering
 
@@ -235,6 +257,10 @@ class TablePage(MatchDisplay):
     def confirm(self) -> None:
         """Enter, or the confirming button."""
         update = self.update_shown
+        past = self.looking.past_index
+        if past is not None and self.taking_back.can_return_to(past):
+            self.taking_back.return_to(past)
+            return
         if update is None or not self.human_is_asked():
             return
         if len(update.options) == 1:
@@ -251,41 +277,8 @@ class TablePage(MatchDisplay):
         if option is not None:
             self.choose(option)
 
-    def undo(self) -> None:
-        """Put down what is in hand, or take back the last click of a person."""
-        update = self.update_shown
-        if self.looking.step_back() or self.table.cancel():
-            return
-        if update is not None and update.take_back.allowed and not self._queue:
-            self._interrupt()
-            self.link.take_back.emit()
-
-    def undo_turn(self) -> None:
-        """Take back to the start of the turn: as many clicks of this turn as can be."""
-        update, words = self.update_shown, self.words
-        if update is None or words is None or not update.take_back.allowed:
-            return
-        context = self.context()
-        clicks = 0
-        for entry in reversed(update.entries):
-            if entry.barrier or entry.seat != update.take_back.seat:
-                break
-            begins = any(words.divider(event, context) for event in entry.events)
-            if begins and clicks:
-                break
-            clicks += not entry.auto
-        self._interrupt()
-        for _ in range(max(1, clicks)):
-            self.link.take_back.emit()
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        update = self.update_shown
-        if update is not None and update.can_redo and not self._queue and self.looking.past is None:
-            self._interrupt()
-            self.link.redo.emit()
-
-    def _interrupt(self) -> None:
+    def interrupt(self) -> None:
+        """What a computer thinks of is of no interest any more, nor what is being shown."""
         self.computers.forget()
         if self.busy and self.view is not None:
             self.view.skip()
@@ -314,10 +307,19 @@ class TablePage(MatchDisplay):
             self.back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
+        elif event.key() == Qt.Key.Key_Space and self._watches_computer():
+            self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
 
     # ---- computers and pace
+
+    def _watches_computer(self) -> bool:
+        update = self.update_shown
+        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
+
+    def _is_person(self, seat: int) -> bool:
+        return self.update_shown is not None and self.update_shown.seats[seat].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -366,57 +368,11 @@ class TablePage(MatchDisplay):
         else:
             super().strip_pressed(key)
 
-    # ---- the curtain
-
-    def _drop_curtain(self, mover: int) -> None:
-        assert self.update_shown is not None
-        seat = self.update_shown.seats[mover]
-        self.table.clear_offer()
-        what = self.tr("plays the next turn; own secrets will show.")
-        self.curtain.show_for(Handover(seat.name, seat.colour, what, self.title()))
-        self.curtain.setGeometry(self.rect())
-        self.curtain.show()
-        self.curtain.raise_()
-        self.curtain.button.setFocus()
-
-    def _curtain_opened(self) -> None:
-        update, view = self.update_shown, self.view
-        if update is None or view is None or update.to_move is None:
-            return
-        self.curtain.hide()
-        self._eyes.open_for(update.to_move)
-        self._eyes.look(update, view)
-        self.show_again()
-        self.table.setFocus()
-        self.table.focus_first()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())
+        self.handing.fit()
 
-    # ---- why not, and the rules
-
-    def card_of(self, key: str, option: object = None) -> CardText | None:
-        """The hover card of a spot, with what an option there would bring."""
-        if self.view is None or self.update_shown is None or self.busy:
-            return None
-        return self.view.card(key, option if isinstance(option, Action) else None)
-
-    def _refused(self, source: str, target: str) -> None:
-        """Something was asked for where it is not legal: say why, politely."""
-        if self.view is None or self.words is None or not self.human_is_asked():
-            return
-        action = self.view.tried(source or None, target)
-        refusal = why_not(self.state(), action) if action is not None else None
-        if refusal is not None:
-            sentence = self.words.refusal(refusal, self.state(), self.context())
-            self.toast.say(f"{sentence} ({refusal.clause})" if refusal.clause else sentence, 4500)
-
-    def rules_of_focus(self) -> None:
-        """F1: the clause of what is focused or under the pointer."""
-        key = self.table.focus_key or self.table.hover_key
-        card = self.card_of(key) if key else None
-        self.rules_requested.emit(card.clause.split()[0] if card is not None and card.clause else "")
+    # ---- the rest
 
     def save_as(self) -> None:
         """Write a copy where the player wants it."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import DecisionBar
@@ -21,14 +22,24 @@ class TableBar(QObject):
         self._page = page
         assert isinstance(page.bar, DecisionBar)
         self.bar = bar = page.bar
-        bar.undo_pressed.connect(page.undo)
-        bar.redo_pressed.connect(page.redo)
-        bar.hint_pressed.connect(page.hint)
-        bar.pass_pressed.connect(page.decline)
-        bar.confirm_pressed.connect(page.confirm)
-        bar.faster_pressed.connect(page.go_faster)
-        bar.skip_pressed.connect(page.skip_to_my_turn)
+        for pressed, act in (
+            (bar.undo_pressed, page.taking_back.undo),
+            (bar.redo_pressed, page.taking_back.redo),
+            (bar.hint_pressed, page.hint),
+            (bar.pass_pressed, page.decline),
+            (bar.confirm_pressed, page.confirm),
+            (bar.faster_pressed, page.go_faster),
+            (bar.skip_pressed, page.skip_to_my_turn),
+        ):
+            pressed.connect(act)
+            pressed.connect(self.give_back_keyboard)
         page.table.state_changed.connect(self.show_buttons)
+
+    def give_back_keyboard(self) -> None:
+        """To the table, from a button that may go: Qt would hand it to whatever comes next."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.bar.isAncestorOf(focused):
+            self._page.table.setFocus()
 
     def show(self) -> None:
         """The sentence, the buttons, and on the table what can be chosen."""
@@ -37,7 +48,7 @@ class TableBar(QObject):
         if update is None or view is None or words is None or page.looking.past is not None:
             return
         mover = update.to_move
-        if page.curtain.isVisible():
+        if page.handing.closed:
             return
         if mover is None or update.decision is None:
             self._nothing(words.ended(page.game.ended(page.state())) if page.game is not None else "")
@@ -61,6 +72,8 @@ class TableBar(QObject):
         self._nothing(self.tr("Looking back: the table before move {number}.").format(number=index + 1))
         self.bar.set_second(self.tr("Esc returns to the present."))
         self.bar.set_undo(True, False)
+        if self._page.taking_back.can_return_to(index):
+            self.bar.set_confirm(self.tr("Return to here"), icon="ui-undo")
 
     def show_buttons(self) -> None:
         """Confirm and pass, for what is in hand or waits for a yes."""

@@ -1,0 +1,73 @@
+"""The screen goes from hand to hand: when the curtain falls, and that nothing shows beside it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.pages.curtain import CurtainPage, Handover
+from rome_desktop.app.pages.eyes import Eyes
+from rome_desktop.app.worker import Update
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pages.table import TablePage
+
+
+class Handing(QObject):
+    """The curtain of the table page. While it is down every part of the table is hidden, not only covered."""
+
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self._page = page
+        self.eyes = Eyes()
+        self.curtain = CurtainPage(parent=page)
+        self.curtain.hide()
+        self.curtain.opened.connect(self.open)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table is hidden now."""
+        return not self.curtain.isHidden()
+
+    def forget(self) -> None:
+        """Another match, other people."""
+        self.eyes = Eyes()
+        self._uncover()
+
+    def close(self, update: Update, *, again: bool) -> None:
+        """Let the curtain fall before whoever is asked; `again` if the own turn is already under way."""
+        page = self._page
+        assert update.to_move is not None
+        seat = update.seats[update.to_move]
+        page.close_covers()
+        what = (
+            self.tr("goes on with the own turn; own secrets will show.")
+            if again
+            else self.tr("plays the next turn; own secrets will show.")
+        )
+        self.curtain.show_for(Handover(seat.name, seat.colour, what, page.title()))
+        page.set_covered(True)
+        self.fit()
+        self.curtain.show()
+        self.curtain.raise_()
+        self.curtain.button.setFocus()
+
+    def open(self) -> None:
+        """The person named has said that it is they who look."""
+        page = self._page
+        update, view = page.update_shown, page.view
+        if update is None or view is None or update.to_move is None or not self.closed:
+            return
+        self._uncover()
+        self.eyes.open_for(update.to_move)
+        self.eyes.look(update, view)
+        page.show_again()
+        page.table.setFocus()
+        page.table.focus_first()
+
+    def fit(self) -> None:
+        """Cover the whole page, whatever its size."""
+        self.curtain.setGeometry(self._page.rect())
+
+    def _uncover(self) -> None:
+        self.curtain.hide()
+        self._page.set_covered(False)

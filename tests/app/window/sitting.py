@@ -1,0 +1,358 @@
+"""Somebody who sits in front of the real window: opens it, plays with mouse and keys, closes it."""
+
+import random
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from rome_desktop.app import language
+from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.table import TablePage
+from rome_desktop.app.worker import NewMatch, Update
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
+from rome_desktop.engine.actions import Action
+from rome_desktop.session import saves
+from rome_desktop.session.folders import Folders
+from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.settings import Settings
+
+GAME = GAMES[0]
+JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
+HADRIAN = Seat("Hadrian", "easy", "caerulea")
+CHANCE_PLAYER = Seat("Tiberius", "random", "nigra")
+PATIENCE = 15_000
+
+
+def folders_in(root: Path) -> Folders:
+    return Folders(*(root / name for name in ("saves", "content", "settings", "results", "logs")))
+
+
+def habits(*seats: Seat, **changes: object) -> Settings:
+    """The settings of somebody in a hurry, who played with these seats last."""
+    values: dict[str, object] = {
+        "language": "en",
+        "theme": "light",
+        "pace": "at-once",
+        "window": [0, 0, 1366, 768, 0],
+        "last_seats": [(s.name, s.kind, s.colour) for s in seats],
+    }
+    return Settings(**{**values, **changes})
+
+
+def settle() -> None:
+    """Deliver everything that was posted."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Sitting:
+    """One run of the program, from the open window to the closed one.
+
+    How an option is chosen is the name of a method: `drag`, `click`, `keys` or `pick_from_list`.
+    """
+
+    def __init__(self, qtbot, root: Path, settings: Settings) -> None:
+        self.qtbot = qtbot
+        self.where = folders_in(root)
+        self.where.make()
+        language.set_language(QApplication.instance(), settings.language)
+        self.navigator = Navigator(settings, self.where)
+        self.navigator.show()
+        self.window = self.navigator.window
+        self.window.activateWindow()
+        self.qtbot.waitExposed(self.window)
+        self.dice = random.Random(7)
+        self.closed = False
+        self.updates: list[Update] = []
+        self.navigator.window.link.worker.updated.connect(self.updates.append)
+
+    # ---- what there is
+
+    @property
+    def page(self) -> QWidget:
+        page = self.window.stack.currentWidget()
+        assert page is not None
+        return page
+
+    @property
+    def table(self) -> TablePage:
+        return self.navigator.table
+
+    @property
+    def update(self) -> Update:
+        """What is on the table."""
+        update = self.table.update_shown
+        assert update is not None
+        return update
+
+    @property
+    def bar(self):
+        return self.table.table_bar.bar
+
+    @property
+    def path(self) -> Path:
+        opened = self.table.opened
+        assert opened is not None
+        assert opened.path is not None
+        return opened.path
+
+    def is_on(self, kind: str) -> bool:
+        """Whether a page of this class is in front."""
+        return type(self.page).__name__ == kind
+
+    def until(self, true, patience: int = PATIENCE) -> None:
+        self.qtbot.waitUntil(true, timeout=patience)
+
+    def wait_for(self, kind: str) -> None:
+        self.until(lambda: self.is_on(kind))
+        settle()
+
+    # ---- hands
+
+    def button(self, name: str) -> QAbstractButton:
+        found = self.page.findChild(QAbstractButton, name)
+        assert found is not None, f"there is no button {name}"
+        return found
+
+    def press(self, name: str) -> None:
+        """Click a button of the page by its object name."""
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def push(self, button: QWidget) -> None:
+        assert button.isVisible(), f"{button} is not shown"
+        assert button.isEnabled(), f"{button} is not enabled"
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self.focus(), key, modifiers)
+
+    def focus(self) -> QWidget:
+        """The widget with the keyboard focus; a window never has none."""
+        focused = self.window.focusWidget()
+        assert focused is not None, "nothing has the keyboard"
+        return focused
+
+    def at(self, key: str) -> QPoint:
+        """The middle of a spot in the pixels of the viewport."""
+        spot = self.table.table.index.get(key)
+        assert spot is not None, f"{key} is not on the table"
+        return self.table.table.mapFromScene(spot.scene_centre())
+
+    def move_to(self, point: QPoint) -> None:
+        QTest.mouseMove(self.table.table.viewport(), point)
+
+    def touch(self, key: str) -> None:
+        """Click a spot."""
+        self.move_to(self.at(key))
+        QTest.mouseClick(
+            self.table.table.viewport(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            self.at(key),
+        )
+
+    def carry(self, source: str, target: str) -> None:
+        """Press on a spot, go to another in steps, let go."""
+        viewport, none = self.table.table.viewport(), Qt.KeyboardModifier.NoModifier
+        start, end = self.at(source), self.at(target)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, none, start)
+        for n in range(1, 5):
+            self.move_to((QPointF(start) + (QPointF(end) - QPointF(start)) * n / 4).toPoint())
+        self.move_to(end)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
+
+    # ---- a match
+
+    def start(self, *, seed: str = "7", solo: bool = False) -> None:
+        """From the home page through the new-game page to the table."""
+        self.press(("solo-" if solo else "new-") + GAME.key)
+        self.wait_for("NewGamePage")
+        field = self.page.seed_field  # type: ignore[attr-defined]
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, seed)
+        self.press("start")
+        self.sit()
+
+    def begin(self, *seats: Seat, seed: str = "7", **options: str) -> None:
+        """Straight to the table."""
+        self.navigator.start(NewMatch(GAME.key, seats, options, seed))
+        self.sit()
+
+    def lay(self, match: Match) -> None:
+        """Go on with a match made by the test."""
+        self.navigator.adopt(match)
+        self.sit()
+
+    def sit(self) -> None:
+        """Wait until somebody is asked, the curtain is down, or the match is over."""
+        self.until(self.is_my_turn)
+        settle()
+
+    def is_my_turn(self) -> bool:
+        if self.is_on("ScoresPage"):
+            return True
+        if not self.is_on("TablePage"):
+            return False
+        return self.table.human_is_asked() or self.table.curtain.isVisible()
+
+    def choose(self, action: Action, how: str) -> None:
+        """Answer with an option in one of the four ways, and wait for the next question."""
+        before = self.update.number
+        getattr(self, how)(action)
+        try:
+            self.until(lambda: self.is_on("ScoresPage") or self.update_number() > before)
+        except self.qtbot.TimeoutError as error:
+            raise AssertionError(self.stuck(action, how)) from error
+        self.sit()
+
+    def stuck(self, action: Action, how: str) -> str:
+        """What there was when an answer led nowhere."""
+        table = self.table.table
+        return (
+            f"{action} by {how} led nowhere: {table.grammar._options.get(action, 'not offered')}, "
+            f"picked {table.grammar.picked}, pending {table.grammar.pending}, focus {table.focus_key}, "
+            f"toast {self.table.toast.text()!r}, asked {self.table.human_is_asked()}, busy {self.table.busy}"
+        )
+
+    def update_number(self) -> int:
+        update = self.table.update_shown
+        return -1 if update is None else update.number
+
+    def open_curtain(self) -> None:
+        self.push(self.table.curtain.button)
+        self.until(lambda: not self.table.curtain.isVisible())
+
+    def play(self, decisions: int | None, how: str) -> int:
+        """Answer so many decisions by lot (None: to the score sheet); how many there were."""
+        played = 0
+        while (decisions is None or played < decisions) and not self.is_on("ScoresPage"):
+            if self.table.curtain.isVisible():
+                self.open_curtain()
+                self.sit()
+                continue
+            self.choose(self.dice.choice(self.update.options), how)
+            played += 1
+        return played
+
+    # ---- the four ways
+
+    def gestures(self, action: Action):
+        return self.table.table.grammar._options[action]
+
+    def aside(self, action: Action) -> bool:
+        """Answer what has no gesture with the bar; False if it has one."""
+        if self.gestures(action):
+            return False
+        alone = len(self.update.options) == 1
+        self.push(self.bar.confirm if alone else self.bar.passing)
+        return True
+
+    def click(self, action: Action) -> None:
+        if self.aside(action):
+            return
+        grammar, gesture = self.table.table.grammar, self.gestures(action)[0]
+        if gesture.source is not None and grammar.picked != gesture.source:
+            self.touch(gesture.source)
+        self.turn_to(action, gesture.target)
+        self.touch(gesture.target)
+        self.confirm(action, gesture.target)
+
+    def drag(self, action: Action) -> None:
+        if self.aside(action):
+            return
+        gesture = self.gestures(action)[0]
+        if gesture.source is None:
+            self.click(action)
+            return
+        self.carry(gesture.source, gesture.target)
+        self.confirm(action, gesture.target)
+
+    def keys(self, action: Action) -> None:
+        """Tab to the source, Enter, arrows or Tab to the target, Enter, and Enter once more if asked."""
+        grammar, view = self.table.table.grammar, self.table.table
+        if not self.gestures(action):
+            self.key(Qt.Key.Key_Return if len(self.update.options) == 1 else Qt.Key.Key_P)
+            return
+        gesture = self.gestures(action)[-1 if len(self.gestures(action)) == 1 else 0]
+        if gesture.source is not None and grammar.picked != gesture.source:
+            self.walk_to(gesture.source)
+            self.key(Qt.Key.Key_Return)
+        self.walk_to(gesture.target)
+        self.turn_to(action, gesture.target)
+        self.key(Qt.Key.Key_Return)
+        if grammar.pending is not None:
+            assert grammar.pending == action
+            assert view.hasFocus()
+            self.key(Qt.Key.Key_Return)
+
+    def walk_to(self, key: str) -> None:
+        """Arrows as far as they lead there, then Tab."""
+        view = self.table.table
+        view.setFocus()
+        for _ in range(4):
+            if view.focus_key == key and view.keyboard.in_use:
+                return
+            here, there = self.at(view.focus_key or key), self.at(key)
+            dx, dy = there.x() - here.x(), there.y() - here.y()
+            if abs(dx) >= abs(dy):
+                self.key(Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left)
+            else:
+                self.key(Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up)
+        for _ in range(len(view.grammar.lit()) + len(self.page.findChildren(QWidget))):
+            if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"the keyboard does not lead to {key}")
+
+    def pick_from_list(self, action: Action) -> None:
+        """L, arrows, Enter."""
+        self.key(Qt.Key.Key_L)
+        listed = self.table.option_list.list
+        row = self.update.options.index(action)
+        for _ in range(row):
+            self.key(Qt.Key.Key_Down)
+        assert listed.currentRow() == row
+        self.key(Qt.Key.Key_Return)
+
+    def turn_to(self, action: Action, target: str) -> None:
+        """Turn what is in hand until the option is the one meant."""
+        grammar = self.table.table.grammar
+        for _ in range(12):
+            if grammar.option_at(target) == action:
+                return
+            self.key(Qt.Key.Key_R)
+        raise AssertionError(f"{action} is not among what {target} stands for")
+
+    def confirm(self, action: Action, target: str) -> None:
+        grammar = self.table.table.grammar
+        if grammar.pending is not None:
+            assert grammar.pending == action
+            self.touch(target)
+
+    # ---- the end
+
+    def match(self) -> Match:
+        """The match as the file has it."""
+        return saves.read(self.path).match
+
+    def close(self) -> None:
+        """Close the window as its frame does."""
+        if not self.closed:
+            self.closed = True
+            self.window.close()
+            self.navigator.deleteLater()
+            self.window.deleteLater()
+            settle()
+
+
+def replayed(path: Path) -> list[int]:
+    """The scores of a saved match, played again without a window."""
+    match = saves.read(path).match
+    again = Match.of_lines(match.game, load(match.game), match.seats, match.options, match.seed, match.lines)
+    return [standing.score for standing in again.standings()]
