@@ -117,7 +117,8 @@ class SaveRow(Panel):
         lines.addWidget(Heading(title, 16))
         status = Label(self.status(rival, challenge), "label", colour="muted", size=13.5, wrap=True)
         lines.addWidget(status)
-        lines.addWidget(SideScores(sides_of(self.save, rival), self.save.to_move))
+        scores = SideScores(sides_of(self.save, rival), self.save.to_move)
+        lines.addWidget(scores, 0, Qt.AlignmentFlag.AlignLeft)  # aligned, it does not narrow the column
         lines.addStretch(1)
         return lines
 

@@ -20,6 +20,8 @@ from rome_desktop.session.match import HUMAN, Seat
 
 NAMES: Final = ("Julia", "Hadrian", "Claudia", "Tiberius", "Silvia")
 NAME_LENGTH: Final = 12
+HIGHEST: Final = 96
+"""Px of 100 % a row grows to where there is room."""
 DRAG: Final = 6
 """Px of 100 % the mouse must move before a row is dragged."""
 
@@ -55,7 +57,7 @@ class SeatRow(Panel):
             part.installEventFilter(self)
         self.setCursor(Qt.CursorShape.ArrowCursor if alone else Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(theme.look().px(96))
+        self.setMaximumHeight(theme.look().px(HIGHEST))
 
     def _fill(self, number: int) -> None:
         px = theme.look().px
@@ -68,6 +70,7 @@ class SeatRow(Panel):
             line.addWidget(widget, stretch)
         lines.addLayout(line)
         if self._folded:
+            line.addStretch(1)
             below = row(None, 8)
             below.addSpacing(px(12))
             below.addWidget(self.kind)
@@ -276,7 +279,6 @@ class SeatList(QWidget):
         for seat in seats:
             self._insert(seat)
         self._column.addWidget(self.add)
-        self._column.addStretch(0)
         self._renumber()
 
     def seats(self) -> tuple[Seat, ...]:
@@ -299,6 +301,9 @@ class SeatList(QWidget):
             line.set_number(number)
             line.set_removable(len(self.rows) > self._least)
         self.add.setVisible(len(self.rows) < self._most)
+        px = theme.look().px
+        room = px(HIGHEST + 8) * len(self.rows) + (px(52) if len(self.rows) < self._most else 0)
+        self.setMaximumHeight(room)
         before: QWidget = self
         for line in self.rows:
             for widget in (
