@@ -62,7 +62,10 @@ class Pointer:
     def under(self, point: QPointF) -> str | None:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         view, grammar = self._view, self._view.grammar
-        answers = {*grammar.lit(), *grammar.pickable()}
+        lit = grammar.lit()
+        if (hit := view.index.at(point, lit)) in lit:
+            return hit  # a lit place is not hidden by what lies on it, such as the tiles on the row they go to
+        answers = {*lit, *grammar.pickable()}
         if grammar.picked is not None:
             answers.add(grammar.picked)
         hit = view.index.at(point, answers)

@@ -199,7 +199,8 @@ class Sitting:
             return True
         if not self.is_on("TablePage"):
             return False
-        return self.table.human_is_asked() or self.table.curtain.isVisible()
+        asked = self.table.human_is_asked() and not self.table._answers_itself(self.update)
+        return asked or self.table.curtain.isVisible()
 
     def choose(self, action: Action, how: str) -> None:
         """Answer with an option in one of the four ways, and wait for the next question."""
