@@ -43,6 +43,7 @@ class DecisionBar(QWidget):
         self._second_font: QFont | None = None
         self._tag = QRectF()
         self._off: set[Button] = set()
+        self._given: dict[Button, str] = {}
         self.undo = Button("", icon="ui-undo", key="Z", parent=self)
         self.redo = Button("", icon="ui-redo", key="Y", parent=self)
         self.hint = Button("", icon="ui-hint", key="H", parent=self)
@@ -73,16 +74,28 @@ class DecisionBar(QWidget):
             button.setEnabled(False)
 
     def retranslate(self) -> None:
-        """Takes the words of the language in force; words given from outside must be given again."""
+        """Takes the words of the language in force.
+
+        Words given from outside in another language are replaced by the plain ones until they are given again;
+        those given in this language already stay, as the page may hear of the change before the bar does.
+        """
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.hint.setText(self.tr("Hint"))
-        self.passing.setText(self.passing.text() or self.tr("Pass"))
-        self.confirm.setText(self.confirm.text() or self.tr("Confirm"))
+        for button, plain in self._plain().items():
+            if self._given.get(button) != plain:
+                button.setText(plain)
         self.confirm.set_key(self.tr("Enter"))
         self.faster.setText(self.tr("Faster"))
         self.skip.setText(self.tr("Skip to my turn"))
         self.skip.set_key(self.tr("Space"))
+
+    def _plain(self) -> dict[Button, str]:
+        return {self.passing: self.tr("Pass"), self.confirm: self.tr("Confirm")}
+
+    def _give(self, button: Button, word: str) -> None:
+        button.setText(word)
+        self._given[button] = self._plain()[button]
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -146,14 +159,14 @@ class DecisionBar(QWidget):
     def set_pass(self, word: str | None, key: str = "P") -> None:
         """The word of passing, finishing or declining; None when there is no such choice."""
         if word is not None:
-            self.passing.setText(word)
+            self._give(self.passing, word)
             self.passing.set_key(key)
         self._set_shown(self.passing, word is not None)
 
     def set_confirm(self, word: str | None, enabled: bool = True, icon: str = "ui-confirm") -> None:
         """The act the confirming button does ("Build"); None when nothing is to be confirmed."""
         if word is not None:
-            self.confirm.setText(word)
+            self._give(self.confirm, word)
             self.confirm.set_icon(icon)
         self.confirm.setEnabled(enabled)
         self._set_shown(self.confirm, word is not None)

@@ -6,6 +6,7 @@ screen pixels at any zoom, so marks are made again when their region zooms.
 
 from collections.abc import Iterable, Mapping
 from enum import Flag, auto
+from itertools import pairwise
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainterPath, QPen
@@ -21,6 +22,9 @@ CROSS_Z = 8200.0
 FOCUS_Z = 9000.0
 HALO = 1200
 GROWTH = 1.04
+FRAMED = ("outline", "bar")
+SMALL = 40.0
+"""Frames round less than this, in px of 100 %, are thinner and have no dot."""
 _DIAGONAL = 0.7071
 
 
@@ -99,9 +103,15 @@ class _Brush:
     def __init__(self, spot: Spot) -> None:
         self.spot = spot
         self.look = theme.look()
-        self.u = self.look.pxf(1.0) / spot.scale()
+        self.u = self.look.pxf(1.0) * self._slender() / spot.scale()
         self.items: list[QGraphicsItem] = []
         self.radius = max(spot.bounds.width(), spot.bounds.height()) / 2
+
+    def _slender(self) -> float:
+        """Frames round small things are thinner, or they would cover what they frame."""
+        if self.spot.ring not in FRAMED:
+            return 1.0
+        return min(1.0, max(0.65, self.spot.drawn_size() / self.look.pxf(SMALL)))
 
     def stroke(
         self, path: QPainterPath, colour: QColor, width: float, dash: list[float] | None = None
@@ -138,12 +148,33 @@ class _Brush:
         return self.circle(self.radius + beyond * self.u) if self.spot.ring == "disc" else self.spot.shape
 
     def corner(self) -> QPointF:
-        """Where the dot or the badge sits: upper right on the ring, or the outline's upper right corner."""
+        """Where the dot or the badge sits: upper right on the ring, or on the outline."""
         if self.spot.ring == "disc":
             away = (self.radius + 5.4 * self.u) * _DIAGONAL
             return self.spot.centre + QPointF(away, -away)
-        points = self.spot.shape.toFillPolygon().toList()
-        return max(points, key=lambda p: p.x() - p.y(), default=self.spot.bounds.topRight())
+        return upper_right(self.spot.shape)
+
+
+def upper_right(shape: QPainterPath) -> QPointF:
+    """Where the line from the middle of a shape to its box's upper right corner leaves the shape.
+
+    The corner itself for a rectangle, the middle of a side for a lozenge, whose points touch its neighbours.
+    """
+    box = shape.boundingRect()
+    middle, way = box.center(), box.topRight() - box.center()
+    best = 0.0
+    points = shape.toFillPolygon().toList()
+    for one, two in pairwise(points):
+        side = two - one
+        across = way.x() * side.y() - way.y() * side.x()
+        if abs(across) < 1e-9:
+            continue
+        start = one - middle
+        along = (start.x() * side.y() - start.y() * side.x()) / across
+        share = (start.x() * way.y() - start.y() * way.x()) / across
+        if -1e-6 <= share <= 1 + 1e-6:
+            best = max(best, along)
+    return middle + way * best
 
 
 def _build(spot: Spot, state: State) -> list[QGraphicsItem]:
@@ -172,7 +203,9 @@ def _draw_lit(brush: _Brush) -> None:
     if brush.spot.ring == "disc":
         brush.stroke(brush.ring(6.0), lit, 5.0)
         brush.stroke(brush.ring(8.5 + thin / 2), edge, thin)
-    elif brush.spot.ring == "outline":
+    elif brush.spot.ring in FRAMED:
+        if brush.spot.ring == "bar":
+            brush.fill(brush.spot.shape, lit)
         brush.stroke(brush.spot.shape, edge, 3.0 + 2 * thin)
         brush.stroke(brush.spot.shape, lit, 3.0)
 
@@ -181,6 +214,8 @@ def _draw_dot(brush: _Brush, hovered: bool) -> None:
     dense = brush.spot.ring == "dot"
     if dense and hovered:
         return
+    if brush.spot.ring in FRAMED and brush.spot.drawn_size() < brush.look.pxf(SMALL):
+        return  # the frame says it, and a dot would cover a number
     centre = brush.spot.centre if dense else brush.corner()
     width = 2.5 if brush.look.high_contrast else 1.6
     path = brush.circle((6.0 if dense else 6.5) * brush.u, centre)
@@ -312,7 +347,7 @@ def _glow(spot: Spot) -> list[QGraphicsItem]:
     brush = _Brush(spot)
     for beyond, alpha in ((12.0, 0.22), (7.0, 0.28)):
         colour = brush.look.tinted("lit", alpha)
-        if spot.ring == "outline":
+        if spot.ring in FRAMED:
             brush.stroke(spot.shape, colour, 2 * beyond)
             brush.fill(spot.shape, brush.look.tinted("lit", alpha / 2))
         elif spot.ring == "disc":

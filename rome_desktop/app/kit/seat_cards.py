@@ -45,8 +45,8 @@ class Cell:
 class SeatFacts:
     """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty.
 
-    `kind` says who answers (`Computer · gentle`), `note` what is left to do (`2 actions left`) or nothing; where
-    both do not fit the kind gives way.
+    `kind` says who answers (`Computer · gentle`), `note` what is left to do (`2 actions left`) or nothing;
+    where both do not fit the kind gives way.
     """
 
     name: str
@@ -72,7 +72,8 @@ def shortenings(kind: str, note: str) -> tuple[str, ...]:
     """Kind and note whole, then without the level, then the note alone: it tells what is left to do."""
     if not note:
         return (kind,)
-    return tuple(dict.fromkeys((kind + SEPARATOR + note, kind.split(SEPARATOR)[0] + SEPARATOR + note, note)))
+    who = kind.partition(SEPARATOR)[0]
+    return tuple(dict.fromkeys((kind + SEPARATOR + note, who + SEPARATOR + note, note)))
 
 
 class SeatCard(EnterButton):

@@ -18,7 +18,7 @@ from rome_desktop.app.kit.board_region import BoardRegion
 MINIMUM_HIT = 24.0
 SNAP = 24.0
 
-Ring = Literal["disc", "outline", "dot"]
+Ring = Literal["disc", "outline", "dot", "bar"]
 
 
 def _no_description() -> str:
@@ -32,7 +32,8 @@ class Spot:
     `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says,
     `description` is asked for late, as it may depend on the offer. `order` is the place in reading order.
     `item`, if given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a
-    ring round a disc, a frame along the outline, or a dot for boards where outlines would overlap. States are
+    ring round a disc, a frame along the outline, a filled bar for a narrow place on which nothing lies, or a
+    dot for boards where outlines would overlap. States are
     drawn as children of `parent`: give a board's places its ground, so that they lie over neighbours and
     pieces.
     """

@@ -13,6 +13,8 @@ from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.buttons import EnterButton, text_width
 from rome_desktop.app.kit.controls import Button, IconButton
 
+BETWEEN = 16
+"""Px of 100 % for the sign between two crumbs."""
 MANY_PIPS = 8
 """More rounds than this are told in words."""
 
@@ -169,6 +171,7 @@ class TableStrip(QWidget):
         self._pips: Pips | None = None
         self._crumbs: tuple[str, ...] = ()
         self._current = -1
+        self._phase_end = 0.0
         self._compact = False
         self.home = IconButton("ui-home", "", "strip", 30, self)
         self.home.clicked.connect(self.home_pressed)
@@ -205,6 +208,7 @@ class TableStrip(QWidget):
         """Phase crumbs (four at most are shown), which one is current, and the rounds."""
         self._crumbs, self._current, self._pips = tuple(crumbs)[:4], current, pips
         self._describe()
+        self._arrange()
         self.update()
 
     def set_compact(self, compact: bool) -> None:
@@ -236,7 +240,8 @@ class TableStrip(QWidget):
         look = theme.look()
         side = self.home.sizeHint()
         self.home.setGeometry(look.px(6), (self.height() - side.height()) // 2, side.width(), side.height())
-        room = self.width() - self._title_end() - self._phase_width() - look.pxf(20)
+        whole = range(len(self._crumbs))
+        room = self.width() - self._title_end() - self._phase_width(whole) - look.pxf(20)
         full = sum(b.width_for() for b in self._buttons.values())
         wordy = full <= room or not self._buttons
         right = self.width() - look.px(8)
@@ -246,22 +251,43 @@ class TableStrip(QWidget):
             right -= hint.width()
             high = min(hint.height(), self.height())
             button.setGeometry(right, (self.height() - high) // 2, hint.width(), high)
+        self._phase_end = right - look.pxf(12)
 
     # phase and rounds
 
-    def _phase_width(self) -> float:
-        look = theme.look()
-        font = look.font("label", bold=True)
-        width = sum(text_width(font, crumb) + look.pxf(34) for crumb in self._crumbs)
-        if self._pips:
-            many = self._pips.count > MANY_PIPS
-            label = self._pips.text if many else self._pips.label
-            width += text_width(font, label) + look.pxf(30) + (0 if many else look.pxf(18) * self._pips.count)
-        return width
+    def _pips_width(self) -> float:
+        if self._pips is None:
+            return 0.0
+        look, many = theme.look(), self._pips.count > MANY_PIPS
+        label = self._pips.text if many else self._pips.label
+        dots = 0.0 if many else look.pxf(18) * self._pips.count + look.pxf(2)
+        return text_width(look.font("label", bold=True), label) + look.pxf(24) + dots
 
-    def _phase_left(self) -> float:
-        """Phase and rounds begin at a third of the strip, or after a long title."""
-        return max(self._title_end(), min(self.width() * 0.3, self.width() * 0.46 - self._phase_width() / 2))
+    def _crumb_width(self, index: int) -> float:
+        look, now = theme.look(), index == self._current
+        font = look.font("label", bold=True if now else None)
+        return text_width(font, self._crumbs[index]) + look.pxf(22)
+
+    def _phase_width(self, crumbs: Sequence[int]) -> float:
+        """The room of the rounds and of these crumbs, with the signs between them."""
+        look = theme.look()
+        between = max(0, len(crumbs) - 1) * look.pxf(BETWEEN)
+        return self._pips_width() + sum(self._crumb_width(index) for index in crumbs) + between
+
+    def crumbs_shown(self) -> tuple[int, ...]:
+        """The indices of the crumbs there is room for: those farthest from the current one go first."""
+        shown = list(range(len(self._crumbs)))
+        room = self._phase_end - self._title_end()
+        while len(shown) > 1 and self._phase_width(shown) > room:
+            past, ahead = self._current - shown[0], shown[-1] - self._current
+            shown.pop(0 if past >= ahead else -1)
+        return tuple(shown)
+
+    def phase_rect(self) -> QRectF:
+        """Where phase and rounds are drawn: at a third of the strip, clear of the title and the buttons."""
+        width = self._phase_width(self.crumbs_shown())
+        left = min(self.width() * 0.3, self.width() * 0.46 - width / 2, self._phase_end - width)
+        return QRectF(max(self._title_end(), left), 0, width, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -278,11 +304,12 @@ class TableStrip(QWidget):
         painter.setFont(font)
         painter.setPen(look.on_strip)
         painter.drawText(QPointF(look.pxf(64), middle + QFontMetricsF(font).capHeight() / 2), self._title)
-        x = self._phase_left()
+        x = self.phase_rect().left()
         if self._pips:
             x = self._paint_pips(painter, self._pips, x, middle)
-        for index, crumb in enumerate(self._crumbs):
-            x = self._paint_crumb(painter, crumb, index, x, middle)
+        shown = self.crumbs_shown()
+        for index in shown:
+            x = self._paint_crumb(painter, index, x, middle, last=index == shown[-1])
         painter.end()
 
     def _paint_pips(self, painter: QPainter, pips: Pips, x: float, middle: float) -> float:
@@ -305,24 +332,24 @@ class TableStrip(QWidget):
             x += look.pxf(18)
         return x + look.pxf(10)
 
-    def _paint_crumb(self, painter: QPainter, crumb: str, index: int, x: float, middle: float) -> float:
+    def _paint_crumb(self, painter: QPainter, index: int, x: float, middle: float, *, last: bool) -> float:
         look = theme.look()
         now, done = index == self._current, index < self._current
-        font = look.font("label", bold=True if now else None)
-        width = text_width(font, crumb) + look.pxf(22)
+        width = self._crumb_width(index)
         box = QRectF(x, middle - look.pxf(12), width, look.pxf(24))
         if now:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.gold)
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setFont(font)
+        painter.setFont(look.font("label", bold=True if now else None))
         painter.setPen(theme.INK_ON_GOLD if now else look.on_strip_muted if done else look.on_strip)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, crumb)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._crumbs[index])
         x += width
-        if index < len(self._crumbs) - 1:
+        if not last:
+            # beside the pill the sign keeps the distance it has from plain words
+            push = look.pxf(3) if now else -look.pxf(3) if index + 1 == self._current else 0.0
+            sign = QRectF(x + push, box.top(), look.pxf(BETWEEN), box.height())
             painter.setPen(look.on_strip_muted)
-            painter.drawText(
-                QRectF(x, box.top(), look.pxf(12), box.height()), Qt.AlignmentFlag.AlignCenter, "›"
-            )
-            x += look.pxf(12)
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "›")
+            x += look.pxf(BETWEEN)
         return x

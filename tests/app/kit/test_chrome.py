@@ -1,7 +1,7 @@
 """Strips, bar, rail and journal: what is asked is always read in full, and everything works by keyboard."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
@@ -279,7 +279,7 @@ def test_the_table_strip_gives_up_words_before_it_overlaps(qtbot):
     assert strip.accessibleDescription() == "Manche 9 sur 12, 2e action"
     for width in (1366, 1000):
         strip.resize(width, 36)
-        assert strip.button("a").x() >= strip._phase_left() + strip._phase_width() - 40
+        assert strip.button("a").x() > strip.phase_rect().right()
     with qtbot.waitSignal(strip.pressed) as told:
         QTest.keyClick(strip.button("c"), Qt.Key.Key_Return)
     assert told.args == ["c"]
@@ -295,3 +295,58 @@ def test_chrome_follows_scale_and_theme(qtbot):
     assert (strip.height(), bar.height()) == (40, 50)
     theme.set_look(theme.make_look(scale=2.0, dark=True))
     assert (strip.height(), bar.height()) == (80, 100)
+
+
+LONG_PHASES = (
+    ("Manche 12", "1re action", "2e action", "Fin du tour"),
+    ("Ronde 16 sur 16", "Premier patricien", "Deuxième patricien", "Fin de la manche"),
+)
+FRENCH_BUTTONS = [
+    ("fit", "ui-fit", "Ajuster"),
+    ("tables", "ui-eye", "Tables"),
+    ("journal", "ui-journal", "Journal"),
+    ("rules", "ui-rules", "Règles"),
+    ("settings", "ui-gear", "Réglages"),
+]
+
+
+@pytest.mark.parametrize("crumbs", LONG_PHASES)
+@pytest.mark.parametrize("current", range(4))
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("width", [1024, 1280, 1366])
+def test_phase_crumbs_never_touch_title_or_buttons(qtbot, crumbs, current, scale, width):
+    theme.set_look(theme.make_look(scale=scale))
+    strip = TableStrip("Rome : Cité de marbre")
+    qtbot.addWidget(strip)
+    strip.set_buttons(FRENCH_BUTTONS)
+    strip.resize(width, strip.height())
+    strip.set_phase(crumbs, current)
+    left = min(strip.button(key).x() for key, _, _ in FRENCH_BUTTONS)
+    rect = strip.phase_rect()
+    assert rect.right() < left
+    assert rect.left() >= strip._title_end()
+    assert current in strip.crumbs_shown()
+    if width >= 1280 and scale == 1.0 and crumbs is LONG_PHASES[0]:
+        assert strip.crumbs_shown() == (0, 1, 2, 3)
+
+
+class Louder(QTranslator):
+    """Stands in for another language."""
+
+    def translate(self, context, text, disambiguation=None, n=-1):
+        return text.upper()
+
+
+def test_words_given_in_another_language_do_not_outlive_it(bar, qapp):
+    other = Louder()
+    qapp.installTranslator(other)
+    try:
+        bar.retranslate()
+        assert (bar.passing.text(), bar.confirm.text()) == ("PASS", "CONFIRM")
+        bar.set_pass("DECLINE")
+        bar.retranslate()
+        assert bar.passing.text() == "DECLINE"
+    finally:
+        qapp.removeTranslator(other)
+    bar.retranslate()
+    assert bar.passing.text() == "Pass"

@@ -1,4 +1,4 @@
-"""Seat cards: whatever the names, the languages and the size of the type, nothing overlaps, nothing is lost."""
+"""Seat cards: whatever the names, the language and the type, nothing overlaps and nothing is lost."""
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
