@@ -314,8 +314,7 @@ class Board:
             ends = next_ends(view, colour)
             for vertex in ends:
                 shape = self._edge(grid, line[-1], vertex)
-                middle = (grid.vertex(line[-1]) + grid.vertex(vertex)) / 2
-                yield Place(f"edge:{colour}:{vertex}", shape, middle, "outline")
+                yield Place(f"edge:{colour}:{vertex}", shape, shape.boundingRect().center(), "bar")
             if line:
                 around = view.map.neighbours(line[-1])
                 closed |= {v for v in around if v not in ends and v not in view.map.spring_of}
@@ -339,8 +338,8 @@ class Board:
         """A rounded bar along an edge, clear of the buildings at its ends."""
         a, b = grid.vertex(start), grid.vertex(end)
         way = b - a
-        line = QPainterPath(a + way * 0.34)
-        line.lineTo(a + way * 0.84)
+        line = QPainterPath(a + way * 0.37)
+        line.lineTo(a + way * 0.63)
         stroker = QPainterPathStroker()
         stroker.setWidth(grid.of("pipe") * 1.3)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

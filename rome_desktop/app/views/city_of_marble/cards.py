@@ -81,7 +81,7 @@ class MarbleCards(QObject):
         said = [line.text for line in card.lines] if card is not None else []
         if key.startswith("at:") and self.view is not None:
             said.insert(0, self._labels.neighbours(self.view, key[3:]))
-        return " ".join(said)
+        return "; ".join(line.rstrip(".") for line in said)
 
     # ---- options
 

@@ -28,6 +28,10 @@ from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES,
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 PANELS = ("stacks", "spaces", "points")
+BLOCKS = {"worth": 68.0, "lines": 72.0, "end": 98.0}
+"""Heights of the parts of the last panel, where there is room enough."""
+LOW = 29.0
+"""Rows of the stacks lower than this have name and bar side by side."""
 TALL, HIGH = 9, 5
 """So many tiles draw a stack of three, and of two."""
 
@@ -157,11 +161,15 @@ class Column:
             count, box = view.stacks[kind], view.box.kinds[kind]
             x, middle = row.x() + px(76), row.center().y()
             width = row.width() - px(76) - px(34)
-            name = QRectF(x, middle - px(17), width, px(18))
+            over = row.height() >= px(LOW)
+            name = QRectF(x, middle - px(17 if over else 10), width, px(18))
             colour = "ink" if count else "muted"
             hand.words(self._labels.terms.name(kind), "count", name, colour, size=14)
             start = box.tiles - box_start(view)
-            hand.bar(QRectF(x, middle + px(4), width, px(6)), count / max(1, start), kind_ink(kind))
+            bar = QRectF(x, middle + px(4), width, px(6))
+            if not over:
+                bar = QRectF(x + px(54), middle - px(3), width - px(54), px(6))
+            hand.bar(bar, count / max(1, start), kind_ink(kind))
             number = QRectF(row.right() - px(40), middle - px(12), px(36), px(24))
             hand.words(str(count), "count", number, colour, Right, bold=True, size=18)
 
@@ -229,19 +237,24 @@ class Column:
     # ---- sites, water, the end
 
     def _blocks(self) -> dict[str, QRectF]:
-        """The blocks of the last panel; the end's lines go first where there is little room."""
+        """The blocks of the last panel, drawn together where there is little room."""
         assert self._layout is not None
         px, rect = self.px, self._layout["points"]
-        inner = rect.adjusted(px(14), px(34), -px(14), -px(8))
-        heights = {"worth": 68.0, "lines": 72.0, "end": 98.0}
-        if inner.height() < px(sum(heights.values()) + 8):
-            heights.pop("end")
-        spare = max(0.0, inner.height() - px(sum(heights.values()))) / max(1, len(heights))
+        inner = rect.adjusted(px(14), px(33), -px(14), -px(7))
+        natural = px(sum(BLOCKS.values()))
+        share = min(1.0, inner.height() / natural)
+        spare = max(0.0, inner.height() - natural) / len(BLOCKS)
         blocks, y = {}, inner.y()
-        for key, height in heights.items():
-            blocks[key] = QRectF(inner.x(), y, inner.width(), px(height))
-            y += px(height) + min(spare, px(18))
+        for key, height in BLOCKS.items():
+            blocks[key] = QRectF(inner.x(), y, inner.width(), px(height) * share)
+            y += px(height) * share + min(spare, px(18))
         return blocks
+
+    @staticmethod
+    def _line(block: QRectF, key: str, top: float, height: float) -> QRectF:
+        """A line of a block, given in the pixels of the block's natural height."""
+        share = block.height() / BLOCKS[key]
+        return QRectF(block.x(), block.y() + top * share, block.width(), height * share)
 
     def _draw_points(self, view: MarbleState, hand: Hand) -> None:
         self._heading(hand, "points")
@@ -249,13 +262,13 @@ class Column:
         self._draw_worth(view, hand, blocks["worth"])
         lines = blocks["lines"]
         hand.rule(lines.x(), lines.y() - px(3), lines.width())
-        heading = QRectF(lines.x(), lines.y() + px(2), lines.width(), px(20))
+        heading = self._line(lines, "lines", 2, 20)
         hand.words(self._labels.part("lines"), "count", heading, size=13.5)
         for colour, cell in self._pipe_cells().items():
             left = view.pieces_left(colour)
-            count = QRectF(cell.x() + px(35), cell.y(), cell.width() - px(35), cell.height())
+            count = QRectF(cell.x() + px(36), cell.y(), cell.width() - px(36), cell.height())
             hand.words(str(left), "count", count, "ink" if left else "accent", bold=True)
-        row = QRectF(lines.x(), lines.y() + px(46), lines.width(), px(24))
+        row = self._line(lines, "lines", 47, 23)
         taken = hand.words(self._labels.part("fountains"), "count", row, size=13.5)
         at = QPointF(row.x() + taken + px(22), row.center().y())
         hand.icon("fountain", at, px(19), fountain_ink(), "raised")
@@ -263,16 +276,16 @@ class Column:
         left = max(0, view.box.supplies.fountains - built)
         count = QRectF(at.x() + px(14), row.y(), px(30), row.height())
         hand.words(str(left), "count", count, bold=True)
-        if "end" in blocks:
-            self._draw_end(view, hand, blocks["end"])
+        self._draw_end(view, hand, blocks["end"])
 
     def _draw_worth(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
         """Per kind: how many tiles meet at its site, and its points."""
         px = self.px
+        block = block.adjusted(-px(5), 0, px(5), 0)
         cell = QRectF(0, 0, block.width() / 2, block.height() / 2)
         for n, kind in enumerate(KINDS):
             rect = cell.translated(block.x() + (n % 2) * cell.width(), block.y() + (n // 2) * cell.height())
-            radius = min(px(15), rect.width() * 0.14)
+            radius = min(px(14), rect.width() * 0.135, rect.height() * 0.44)
             at = QPointF(rect.x() + radius, rect.center().y())
             swatch, building = pieces.swatch(kind), view.box.kinds[kind]
             hand.painter.setPen(QPen(swatch.edge, px(1.6)))
@@ -280,36 +293,43 @@ class Column:
             hand.painter.drawPath(outline(hexagon(radius, at)))
             hand.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
             words = QRectF(
-                at.x() + radius + px(3), rect.y(), rect.width() - 2 * radius - px(32), rect.height()
+                at.x() + radius + px(2), rect.y(), rect.width() - 2 * radius - px(35), rect.height()
             )
             hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
-            laurel = QPointF(rect.right() - px(21), rect.center().y())
+            laurel = QPointF(rect.right() - px(24), rect.center().y())
             hand.icon("laurel", laurel, px(14), "gold_ink")
-            number = QRectF(laurel.x() + px(10), rect.y(), px(16), rect.height())
+            number = QRectF(laurel.x() + px(9), rect.y(), px(14), rect.height())
             hand.words(str(building.points), "count", number, bold=True)
 
     def _draw_end(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
-        px = self.px
-        hand.rule(block.x(), block.y() - px(2), block.width())
-        heading = QRectF(block.x(), block.y() + px(2), block.width(), px(20))
-        hand.words(self._labels.part("end"), "count", heading, size=13.5)
-        for n, (what, points) in enumerate(self._labels.ends(view)):
-            row = QRectF(block.x(), block.y() + px(23 + 18 * n), block.width(), px(18))
-            hand.words(what, "small", row.adjusted(0, 0, -px(44), 0), "muted")
-            hand.words(points, "label", row, align=Right, bold=True)
+        hand.rule(block.x(), block.y() - self.px(2), block.width())
+        hand.words(self._labels.part("end"), "count", self._line(block, "end", 2, 20), size=13.5)
+        for row, what, points in self.end_rows(view):
+            taken = hand.words(points, "label", row, align=Right, bold=True, size=13)
+            hand.words(what, "small", row.adjusted(0, 0, -taken - self.px(6), 0), "muted")
+
+    def end_rows(self, view: MarbleState) -> list[tuple[QRectF, str, str]]:
+        """The lines about the end of the game: the room of the words, the words, the points at its right."""
+        block = self._blocks()["end"]
+        ends = self._labels.ends(view)
+        pitch = 75 / len(ends)
+        return [
+            (self._line(block, "end", 22 + pitch * n, pitch), what, points)
+            for n, (what, points) in enumerate(ends)
+        ]
 
     def _pipe_cells(self) -> dict[Colour, QRectF]:
-        block, px = self._blocks()["lines"], self.px
-        width = block.width() / len(COLOURS)
+        px, row = self.px, self._line(self._blocks()["lines"], "lines", 25, 19)
+        width = row.width() / len(COLOURS)
         return {
-            colour: QRectF(block.x() + n * width, block.y() + px(23), width - px(4), px(24))
+            colour: QRectF(row.x() + n * width, row.y(), width - px(7), row.height())
             for n, colour in enumerate(COLOURS)
         }
 
     def _pipes(self) -> Wanted:
         wanted: Wanted = {}
         for colour, cell in self._pipe_cells().items():
-            at = QPointF(cell.x() + self.px(14), cell.center().y())
+            at = QPointF(cell.x() + self.px(17), cell.center().y())
             wanted[f"pipe {colour}"] = ((at.x(), at.y()), partial(pieces.loose_piece, colour, at, self.px(1)))
         return wanted
 
@@ -321,14 +341,13 @@ class Column:
 
     def spots(self, view: MarbleState, first: int) -> list[Spot]:
         """The places of the column, in reading order from `first` on."""
-        rows: list[tuple[str, QRectF]] = []
-        rows += [(f"space:{s}", r) for s, r in zip(SPACES, self._rows("spaces", 5), strict=True)]
+        inset = self.px(1.5)
+        spaces = zip(SPACES, self._rows("spaces", len(SPACES)), strict=True)
+        rows = [(f"space:{space}", row.adjusted(0, inset, 0, -inset)) for space, row in spaces]
         rows += [(f"pieces:{colour}", cell) for colour, cell in self._pipe_cells().items()]
-        lines = self._blocks()["lines"]
-        px = self.px
-        rows.append(("fountains", QRectF(lines.x(), lines.y() + px(48), lines.width(), px(22))))
-        if "end" in self._blocks():
-            rows.append(("end", self._blocks()["end"]))
+        px, blocks = self.px, self._blocks()
+        rows.append(("fountains", self._line(blocks["lines"], "lines", 49, 21)))
+        rows.append(("end", blocks["end"]))
         shapes = [(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
         shapes += [(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
         found = []

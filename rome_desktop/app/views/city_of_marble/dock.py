@@ -21,6 +21,8 @@ from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
 
+OVER_RINGS = 2000.0
+"""Above the marks of `kit.marks`: a ring may not cover a number."""
 ACTIONS = ("draw", "expand", "recall", "play")
 ICONS = {"draw": "ui-journal", "expand": "aqueduct", "recall": "magistrate", "play": "ui-confirm"}
 
@@ -36,6 +38,7 @@ class Dock:
         self.root.setZValue(1.0)
         table.table.addItem(self.root)
         self.pieces = Layer(0.0, self.root)
+        self.counts = Layer(OVER_RINGS, self.root)
         self._layout: Layout | None = None
 
     def px(self, n: float) -> float:
@@ -47,6 +50,7 @@ class Dock:
         """Stand where the layout says; the pieces are drawn anew."""
         self._layout = layout
         self.pieces.sync({})
+        self.counts.sync({})
 
     def field(self, key: str) -> QRectF:
         """The room of a part below its heading."""
@@ -76,6 +80,7 @@ class Dock:
         seat = theme.seat(context.sides[side].colour)
         wanted = self._ready_tiles(player.ready) | self._drawn_tiles(player.drawn)
         self.pieces.sync(wanted | self._magistrates(player.magistrates, seat))
+        self.counts.sync(self._counts(player.ready, player.drawn))
 
     # ---- tiles
 
@@ -108,8 +113,8 @@ class Dock:
         half = self._half_width()
         return {
             f"ready {kind}": (
-                (ready[kind], half, self.ready_place(kind).x()),
-                partial(counted_tile, kind, half, ready[kind], self.ready_place(kind), self.px(1)),
+                (bool(ready[kind]), half, self.ready_place(kind).x()),
+                partial(dock_tile, kind, half, bool(ready[kind]), self.ready_place(kind), self.px(1)),
             )
             for kind in KINDS
         }
@@ -119,10 +124,23 @@ class Dock:
         places, half = self.drawn_places(len(kinds))
         return {
             f"drawn {kind}": (
-                (drawn[kind], half, at.x(), at.y()),
-                partial(counted_tile, kind, half, drawn[kind], at, self.px(1)),
+                (half, at.x(), at.y()),
+                partial(dock_tile, kind, half, True, at, self.px(1)),
             )
             for kind, at in zip(kinds, places, strict=True)
+        }
+
+    def _counts(self, ready: dict[Kind, int], drawn: dict[Kind, int]) -> Wanted:
+        """The numbers on tiles of which there are several."""
+        half = self._half_width()
+        found = [(f"ready {kind}", ready[kind], half, self.ready_place(kind)) for kind in KINDS]
+        kinds = [kind for kind in KINDS if drawn[kind]]
+        places, small = self.drawn_places(len(kinds))
+        found += [(f"drawn {k}", drawn[k], small, at) for k, at in zip(kinds, places, strict=True)]
+        return {
+            key: ((count, wide, at.x(), at.y()), partial(count_badge, count, wide, at, self.px(1)))
+            for key, count, wide, at in found
+            if count > 1
         }
 
     # ---- magistrates
@@ -152,9 +170,13 @@ class Dock:
 
     def put_ready(self, kind: Kind, count: int) -> None:
         """Show another number of ready tiles."""
-        half, at = self._half_width(), self.ready_place(kind)
-        item = counted_tile(kind, half, count, at, self.px(1))
-        self.pieces.put(f"ready {kind}", (count, half, at.x()), item)
+        half, at, key = self._half_width(), self.ready_place(kind), f"ready {kind}"
+        item = dock_tile(kind, half, bool(count), at, self.px(1))
+        self.pieces.put(key, (bool(count), half, at.x()), item)
+        if count > 1:
+            self.counts.put(key, (count, half, at.x(), at.y()), count_badge(count, half, at, self.px(1)))
+        else:
+            self.counts.drop(key)
 
     def put_magistrates(self, count: int, seat: theme.SeatColour) -> None:
         """Show another number of ready magistrates."""
@@ -230,19 +252,21 @@ class Dock:
 
     def imperium_cells(self) -> dict[Kind, QRectF]:
         """Where the imperium tiles of each kind lie."""
-        field = self.field("imperium")
+        px, field = self.px, self.field("imperium").adjusted(-self.px(2), -self.px(2), self.px(2), self.px(2))
         width, height = field.width() / 2, field.height() / 2
         return {
-            kind: QRectF(field.x() + (n % 2) * width, field.y() + (n // 2) * height, width, height)
+            kind: QRectF(field.x() + (n % 2) * width, field.y() + (n // 2) * height, width, height).adjusted(
+                px(3.2), px(3.2), -px(3.2), -px(3.2)
+            )
             for n, kind in enumerate(KINDS)
         }
 
     def _draw_imperium(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
         px, held = self.px, view.players[context.dock].imperium
         for kind, cell in self.imperium_cells().items():
-            at = QPointF(cell.x() + cell.width() * 0.32, cell.center().y())
+            at = QPointF(cell.x() + cell.width() * 0.31, cell.center().y())
             hand.painter.setOpacity(1.0 if held[kind] else 0.5)
-            hand.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.8), kind_ink(kind), "panel")
+            hand.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.88), kind_ink(kind), "panel")
             hand.painter.setOpacity(1.0)
             number = QRectF(at.x() + px(13), cell.y(), px(24), cell.height())
             hand.words(str(held[kind]), "count", number, "ink" if held[kind] else "muted", bold=True)
@@ -328,23 +352,27 @@ def standing(seat: theme.SeatColour, size: float, at: QPointF) -> QGraphicsItem:
     return item
 
 
-def counted_tile(kind: Kind, half: float, count: int, at: QPointF, unit: float) -> QGraphicsItem:
-    """A lying tile with its number; a dashed outline where there is none."""
+def dock_tile(kind: Kind, half: float, there: bool, at: QPointF, unit: float) -> QGraphicsItem:
+    """A lying tile, or a dashed outline where there is none."""
     look = theme.look()
-    lozenge = pieces.small_lozenge(half)
-    if not count:
+    if there:
+        root = pieces.lying_tile(kind, half)
+    else:
         pen = QPen(look.colour("faint"), 1.3 * unit)
         pen.setDashPattern([3, 3])
-        root = pieces.shape(lozenge, None, pen)
+        root = pieces.shape(pieces.small_lozenge(half), None, pen)
         glyph = pieces.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
         glyph.setOpacity(0.45)
-    else:
-        root = pieces.lying_tile(kind, half)
-    if count > 1:
-        badge = QPainterPath()
-        badge.addEllipse(QPointF(), 9 * unit, 9 * unit)
-        plate = pieces.shape(badge, look.colour("raised"), QPen(look.colour("line_strong"), 1.2 * unit), root)
-        plate.setPos(-half * 0.5, half * 0.5)
-        pieces.text(str(count), "small", look.colour("ink"), plate, 12.5 * unit)
     root.setPos(at)
     return root
+
+
+def count_badge(count: int, half: float, at: QPointF, unit: float) -> QGraphicsItem:
+    """How many tiles lie at a place, at the lower right of the tile."""
+    look = theme.look()
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(), 9 * unit, 9 * unit)
+    plate = pieces.shape(disc, look.colour("raised"), QPen(look.colour("line_strong"), 1.2 * unit))
+    pieces.text(str(count), "small", look.colour("ink"), plate, 12.5 * unit)
+    plate.setPos(at + QPointF(half * 0.55, half * 0.42))
+    return plate

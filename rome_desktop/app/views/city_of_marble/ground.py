@@ -183,7 +183,7 @@ def _name_size(words: str, grid: Grid) -> float:
     size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
     font = theme.look().font("tag", size / theme.look().scale)
     width = QFontMetricsF(font).horizontalAdvance(words)
-    return size * min(1.0, 0.86 * grid.side / width)
+    return size * min(1.0, 0.8 * grid.side / width)
 
 
 def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
