@@ -29,6 +29,7 @@ from rome_desktop.app.kit.buttons import (
     ring_margin,
     text_width,
 )
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.stylesheet import mixed
 
 __all__ = [
@@ -299,7 +300,8 @@ class Stepper(QWidget):
 
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setAccessibleName(f"{self._name}: {self._options[self._value]}" if self._options else self._name)
+        chosen = self._options[self._value] if self._options else ""
+        self.setAccessibleName(labelled(self._name, chosen) if chosen else self._name)
         self.updateGeometry()
         self.update()
 

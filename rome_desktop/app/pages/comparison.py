@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from rome_desktop.app.contract import Category, Cell
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.engine.game import Standing
 
 Column = tuple[theme.SeatColour, str, tuple[tuple[Cell, ...], ...]]
@@ -93,7 +94,7 @@ class Comparison(Sheet):
             grid.rows.append((category.icon, self.tr("Points: {name}").format(name=category.name), points))
         grid.ruled.add(len(grid.rows))
         grid.rows.append(("laurel", self.tr("Total if the game ended now"), [s.score for s in standings]))
-        said = [f"{label}: {', '.join(map(str, values))}" for _, label, values in grid.rows]
+        said = [labelled(label, ", ".join(map(str, values))) for _, label, values in grid.rows]
         grid.setAccessibleName("; ".join([", ".join(name for _, name, _ in columns), *said]))
         grid.updateGeometry()
         self._button.setText(self.tr("Close"))

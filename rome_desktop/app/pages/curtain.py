@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.page_parts import Emblem, Page, column, row, space
 
@@ -162,7 +163,7 @@ class SealRow(QWidget):
     def __init__(self, sealers: Sequence[tuple[Sealer, str]]) -> None:
         super().__init__()
         self._sealers = list(sealers)
-        self.setAccessibleName(", ".join(f"{sealer.name}: {word}" for sealer, word in sealers))
+        self.setAccessibleName(", ".join(labelled(sealer.name, word) for sealer, word in sealers))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _wide(self) -> float:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.pages.page_parts import draw_badge
 from rome_desktop.app.pages.score_parts import Outcome, draw_text, line_colour
@@ -166,7 +167,7 @@ class TurningRow(EnterButton):
         self._outcome, self._turning = outcome, turning
         self._title, self._sentence = title, sentence
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"{outcome.sides[turning.side].name}, {title}: {sentence}")
+        self.setAccessibleName(labelled(title, sentence))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Sheet
 from rome_desktop.app.pages.page_parts import Vignette, column, draw_badge, row, when
 from rome_desktop.session.saves import Damaged, SaveError, Summary
@@ -143,7 +144,7 @@ class SaveRow(Panel):
         top.addWidget(remove)
         word = self.tr("See the scores") if self.save.over else self.tr("Resume")
         self.button = Button(word, "primary" if primary else "plain")
-        self.button.setAccessibleName(f"{word}: {title}, {when(self.save.saved)}")
+        self.button.setAccessibleName(labelled(word, f"{title}, {when(self.save.saved)}"))
         self.button.clicked.connect(lambda: self.resume.emit(self.save.path))
         self.button.setMinimumWidth(theme.look().px(130))
         lines.addStretch(1)
@@ -186,7 +187,7 @@ class DamagedRow(Panel):
             remove = CrossButton(self.tr("Delete this file"))
             remove.clicked.connect(lambda: self.delete.emit(damaged.path))
             line.addWidget(remove)
-        self.setAccessibleName(f"{damaged.path.name}: {damage(damaged.error)}")
+        self.setAccessibleName(labelled(damaged.path.name, damage(damaged.error)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
 

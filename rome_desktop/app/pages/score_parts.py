@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.pages.page_parts import draw_badge
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.match import Match, Seat
@@ -129,14 +130,14 @@ class CategoryTable(Counting):
         self._title, self._total = title, total
         rows = [self._spoken(category) for category in self.categories]
         ends = ", ".join(f"{outcome.sides[s].name} {outcome.score(s)}" for s in outcome.order)
-        self.setAccessibleName("; ".join([*rows, f"{total}: {ends}"]))
+        self.setAccessibleName("; ".join([*rows, labelled(total, ends)]))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _spoken(self, category: Category) -> str:
         cells = [
             f"{self.outcome.sides[s].name} {self.outcome.points(s, category.key)}" for s in self.outcome.order
         ]
-        return f"{category.name}: {', '.join(cells)}"
+        return labelled(category.name, ", ".join(cells))
 
     def sizeHint(self) -> QSize:
         look = theme.look()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.spoken import labelled
 
 
 class KeyLine(QWidget):
@@ -18,7 +19,7 @@ class KeyLine(QWidget):
     def __init__(self, key: str, text: str) -> None:
         super().__init__()
         self._key, self._text = key, text
-        self.setAccessibleName(f"{key}: {text}")
+        self.setAccessibleName(labelled(key, text))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _cap(self) -> float:
