@@ -35,15 +35,21 @@ def current() -> str:
     return _current[0]
 
 
+def speak_source(app: QApplication) -> None:
+    """No translation at all: the English of the sources, which knows no plurals."""
+    for translator in _installed:
+        app.removeTranslator(translator)
+    _installed.clear()
+    _current[0] = "en"
+
+
 def set_language(app: QApplication, code: str) -> list[str]:
     """Switch to a language ("" for that of the system); widgets get a LanguageChange event.
 
     Returns the translation files that are missing: then English source texts are shown.
     """
     code = code or system_language()
-    for translator in _installed:
-        app.removeTranslator(translator)
-    _installed.clear()
+    speak_source(app)
     _current[0] = code if code in LANGUAGES else "en"
     QLocale.setDefault(QLocale(_current[0]))
     if code == PSEUDO:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 
 OFFSCREEN = "This plugin does not support (propagateSizeHints|raise)"
@@ -26,5 +27,6 @@ def dressed(qapp):
 
 @pytest.fixture(autouse=True)
 def light_look(dressed):
-    """Every test starts in the light look at 100 %."""
+    """Every test starts in the light look at 100 % and in the language of the sources."""
     theme.set_look(theme.make_look())
+    language.speak_source(dressed)

@@ -124,7 +124,7 @@ def test_lines_that_are_no_notation(check, line, sentence):
         ),
         (
             f'{TURN}[given]\n"players.0.mood" = 1\n[expect]\nover = false',
-            "the path “players.0.mood” breaks off: there is no “mood” in “players.0”; it has score, ready",
+            "state.players: 0.mood Unexpected keyword argument.",
         ),
         (
             f'{TURN}[given]\n"players.0.score" = "many"\n[expect]\nover = false',

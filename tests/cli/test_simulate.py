@@ -1,7 +1,7 @@
 """`simulate`: whole games between computer players."""
 
+import errno
 import json
-import os
 
 import pytest
 
@@ -129,9 +129,11 @@ def test_a_folder_that_cannot_be_written(run, tmp_path, switch):
     assert "cannot be written" in ran.sentence
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="may write everywhere")
-def test_a_folder_without_permission(run, tmp_path):
-    tmp_path.chmod(0o500)
+def test_a_folder_without_permission(run, tmp_path, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(saves, "write", refuse)
     ran = simulate(run, "--seats", "random,random", "--record", tmp_path)
     assert ran.code == 1
     assert "Permission denied. Name another folder." in ran.sentence
