@@ -76,8 +76,8 @@ class DecisionBar(QWidget):
     def retranslate(self) -> None:
         """Takes the words of the language in force.
 
-        Words given from outside in another language are replaced by the plain ones until they are given again;
-        those given in this language already stay, as the page may hear of the change before the bar does.
+        Words given from outside in another language are replaced by the plain ones until they are given
+        again; those given in this language already stay: the page may hear of the change before the bar does.
         """
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
@@ -12,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.gestures import Option
+from rome_desktop.app.kit.spots import MINIMUM_HIT
 from rome_desktop.app.kit.table_view import TableView
 
 DELAY = 350
@@ -45,8 +46,8 @@ CardProvider = Callable[[str, Option | None], CardText | None]
 class HoverCard(QWidget):
     """The card over a table: after 350 ms under the mouse, at once for the keyboard, never in the way.
 
-    `quiet` are the rectangles (table pixels) it may dock into, best first: it takes the first whose corner
-    keeps it away from the pointer and from the spot it speaks of.
+    `quiet` are the rectangles (table pixels) it may dock into, best first. It keeps away from the pointer and
+    from the spot it speaks of, and takes the corner where it covers the fewest places that can be chosen.
     """
 
     def __init__(self, view: TableView, provider: CardProvider) -> None:
@@ -129,8 +130,15 @@ class HoverCard(QWidget):
         right, low = whole.right() - size.width(), whole.bottom() - size.height()
         for x, y in ((right, low), (right, whole.top()), (whole.left(), low), (whole.left(), whole.top())):
             spots.append(QRectF(x, y, size.width(), size.height()))
-        free = (rect for rect in spots if not any(rect.intersects(busy) for busy in self._busy()))
-        return next(free, spots[0]).toRect()
+        busy, lit = self._busy(), self._lit()
+        quietest = min(
+            spots,
+            key=lambda rect: (
+                any(rect.intersects(other) for other in busy),
+                sum(rect.intersects(other) for other in lit),
+            ),
+        )
+        return quietest.toRect()
 
     def _corner(self, rect: QRectF, size: QSize) -> QRectF:
         """The card in the corner of a quiet rectangle that is nearest to the table's own corner."""
@@ -150,6 +158,21 @@ class HoverCard(QWidget):
             busy.append(QRectF(at.x() - room, at.y() - room, 2 * room, 2 * room))
         return busy
 
+    def _lit(self) -> list[QRectF]:
+        """What can be chosen now and should stay in sight; dense places count where their dots are."""
+        grammar, found = self._view.grammar, []
+        for key in {*grammar.lit(), *grammar.pickable()}:
+            spot = self._view.index.get(key)
+            if spot is None:
+                continue
+            rect = spot.scene_rect()
+            if spot.ring == "dot":
+                dot = QRectF(0, 0, MINIMUM_HIT, MINIMUM_HIT)
+                dot.moveCenter(spot.scene_centre())
+                rect = dot
+            found.append(rect)
+        return found
+
     # ---- drawing
 
     def _size(self, card: CardText) -> QSize:
@@ -162,32 +185,28 @@ class HoverCard(QWidget):
         pad, icon = look.px(14), look.px(18)
         full = look.px(WIDTH) - 2 * pad
         y = look.px(11)
-        y += self._text(painter, card.title, "body", look.colour("ink"), QPoint(pad, y), full, bold=True)
-        rows = [*card.lines]
+        title = look.font("body", bold=True)
+        y += self._text(painter, card.title, title, look.colour("ink"), QPoint(pad, y), full)
+        rows = [(line, look.font("label")) for line in card.lines]
         if card.clause:
-            rows.append(CardLine("ui-rules", card.clause, "muted"))
-        for row in rows:
+            room = full - icon - look.px(8)
+            rows.append((CardLine("ui-rules", card.clause, "muted"), clause_font(card.clause, room)))
+        for row, font in rows:
             y += look.px(6)
             indent = icon + look.px(8) if row.icon else 0
             colour = look.colour(row.role)
-            height = self._text(painter, row.text, "label", colour, QPoint(pad + indent, y), full - indent)
+            height = self._text(painter, row.text, font, colour, QPoint(pad + indent, y), full - indent)
             if painter is not None and row.icon:
-                middle = QPointF(pad + icon / 2, y + QFontMetrics(look.font("label")).height() / 2)
+                middle = QPointF(pad + icon / 2, y + QFontMetrics(font).height() / 2)
                 icons.draw(painter, row.icon, middle, icon, colour, look.colour("raised"))
             y += height
         return y + look.px(12)
 
+    @staticmethod
     def _text(
-        self,
-        painter: QPainter | None,
-        text: str,
-        role: str,
-        colour: QColor,
-        at: QPoint,
-        width: int,
-        bold: bool | None = None,
+        painter: QPainter | None, text: str, font: QFont, colour: QColor, at: QPoint, width: int
     ) -> int:
-        font = theme.look().font(role, bold=bold)
+        """Wrapped words; tells their height."""
         flags = int(Qt.TextFlag.TextWordWrap)
         room = QRect(at, QSize(width, 10000))
         height = QFontMetrics(font).boundingRect(room, flags, text).height()
@@ -208,6 +227,16 @@ class HoverCard(QWidget):
         paint.panel(painter, body, look.pxf(7), fill, line, width=look.edge_width(2.0), strength=1.0)
         painter.translate(margin, margin)
         self._layout(self._card, painter)
+
+
+def clause_font(text: str, width: float) -> QFont:
+    """The type of a clause: one line as large as the rest, else small, so that two lines hold it."""
+    look = theme.look()
+    if QFontMetrics(look.font("label")).horizontalAdvance(text) <= width:
+        return look.font("label")
+    small = look.font("small")
+    lines = fitting.wrapped(text, small, width)
+    return small if len(lines) <= 2 else look.font("tag", bold=False)
 
 
 class PriceChip(QGraphicsPathItem):

@@ -50,8 +50,8 @@ LINE_ROLE = Qt.ItemDataRole.UserRole
 class JournalLine:
     """One line, or without a seat a rule between turns with `sentence` on it.
 
-    The first `name` in the sentence is drawn bold. `key` comes back with hovering and clicking. `told` makes a
-    line without a seat an ordinary one: something that nobody did, such as a fountain that rises.
+    The first `name` in the sentence is drawn bold. `key` comes back with hovering and clicking. `told` makes
+    a line without a seat an ordinary one: something that nobody did, such as a fountain that rises.
     """
 
     key: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from rome_desktop.app.kit.spots import in_direction, next_key
 
@@ -22,6 +22,31 @@ _ARROWS: dict[int, tuple[int, int]] = {
 }
 
 
+_UNSHIFTED = {
+    **dict(zip("&é\"'(-è_çà", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0), strict=True)),
+    "§": 6,
+    "!": 8,
+}
+"""What the digit row of French and Belgian keyboards writes without Shift."""
+_ELSEWHERE = "-_'!"
+"""Signs that other keyboards have on keys of their own, which may mean something else."""
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """The digit a key stands for, also where digits are written with Shift only; None for other keys."""
+    key, text, code = event.key(), event.text(), event.nativeScanCode()
+    if Key.Key_0 <= key <= Key.Key_9:
+        return key - Key.Key_0
+    held = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    if held or text not in _UNSHIFTED:
+        return None
+    digit = _UNSHIFTED[text]
+    first = 2 if QGuiApplication.platformName() == "windows" else 10
+    if code == first + (digit - 1) % 10:  # the key's place in the row, whatever is printed on it
+        return digit
+    return digit if not code and text not in _ELSEWHERE else None
+
+
 class Keyboard:
     """The keys of one table. `turn_key` and `flip_key` can be changed in the settings.
 
@@ -36,11 +61,11 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; False leaves it to the page."""
-        key, modifiers = event.key(), event.modifiers()
+        view, key, modifiers = self._view, event.key(), event.modifiers()
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
         if modifiers & Qt.KeyboardModifier.AltModifier:
-            return self._region_by_number(key)
+            return self._region_by_number(digit_of(event))
         if key == Key.Key_Space and self._skip(event.isAutoRepeat()):
             return True
         if key in _ARROWS:
@@ -51,6 +76,9 @@ class Keyboard:
             return self.walk(-1 if key == Key.Key_Backtab else 1, around=True)
         if key == Key.Key_Escape:
             return self._back()
+        digit = digit_of(event)
+        if digit is not None:
+            return self._digit(digit) if digit else view.fit()
         return self._letter(key, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
     def entered(self, reason: Qt.FocusReason) -> None:
@@ -132,14 +160,10 @@ class Keyboard:
             return view.turn(-1 if shift else 1)
         if key == self.flip_key:
             return view.flip_over()
-        if key == Key.Key_0:
-            return view.fit()
         if key in (Key.Key_Plus, Key.Key_Equal):
             return self._zoom(1)
         if key in (Key.Key_Minus, Key.Key_Underscore):
             return self._zoom(-1)
-        if Key.Key_1 <= key <= Key.Key_9:
-            return self._digit(key - Key.Key_0)
         return False
 
     def _digit(self, number: int) -> bool:
@@ -165,9 +189,9 @@ class Keyboard:
             region = view.maximised or view.regions[0]
         return region is not None and region.zoom_step(direction)
 
-    def _region_by_number(self, key: int) -> bool:
+    def _region_by_number(self, number: int | None) -> bool:
         view = self._view
         for region in view.regions:
-            if region.number is not None and int(key) == Key.Key_0 + region.number:
+            if region.number is not None and region.number == number:
                 return view.restore_region() if region is view.maximised else view.fill_with(region)
         return False

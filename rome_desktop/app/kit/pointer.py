@@ -64,7 +64,8 @@ class Pointer:
         view, grammar = self._view, self._view.grammar
         lit = grammar.lit()
         if (hit := view.index.at(point, lit)) in lit:
-            return hit  # a lit place is not hidden by what lies on it, such as the tiles on the row they go to
+            # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
+            return hit
         answers = {*lit, *grammar.pickable()}
         if grammar.picked is not None:
             answers.add(grammar.picked)

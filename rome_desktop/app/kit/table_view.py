@@ -27,6 +27,7 @@ from rome_desktop.app.kit.keyboard import Keyboard
 from rome_desktop.app.kit.pointer import Pointer
 from rome_desktop.app.kit.spots import Spot, SpotIndex
 from rome_desktop.app.kit.table_drawing import TableDrawing
+from rome_desktop.app.kit.turn_buttons import TurnButtons
 
 TOO_SMALL = 22.0
 
@@ -75,11 +76,14 @@ class TableView(QGraphicsView):
         self.animator: Animator | None = None
         self.focus_key: str | None = None
         self.hover_key: str | None = None
+        self.seat_point: Callable[[int], QPointF] | None = None
+        """Where a side's card is, in the scene's pixels, if the page has told: pieces come and go there."""
         self._arrange: Callable[[QSizeF], None] | None = None
         self._opened_by_itself = False
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self.drawing = TableDrawing(self)
+        self.turn_buttons = TurnButtons(self)
         theme.signals().changed.connect(self._restyle)
         self._restyle()
 
@@ -311,6 +315,7 @@ class TableView(QGraphicsView):
     def refresh(self) -> None:
         """Make everything drawn agree with the grammar, the hand and the focus."""
         self.drawing.refresh()
+        self.turn_buttons.refresh()
 
     def can_act(self, key: str | None) -> bool:
         """Whether a click on this spot would do something."""

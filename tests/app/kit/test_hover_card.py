@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.hover_card import CardLine, CardText, HoverCard, PriceChip
+from rome_desktop.app.kit import fitting, paint, theme
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.kit.hover_card import CardLine, CardText, HoverCard, PriceChip, clause_font
 from tests.app.kit.demo_table import DemoTable, demo_options
 
 LONG = CardLine(
@@ -109,3 +110,25 @@ def test_a_price_that_cannot_be_paid_is_red():
     assert short.pen().color() == theme.look().colour("accent")
     assert fine.pen().color() == theme.look().colour("line_strong")
     assert fine.boundingRect().width() < short.boundingRect().width()
+
+
+def test_it_covers_no_place_that_can_be_chosen_while_another_corner_is_free(table):
+    low_right, low_left = QRectF(360, 200, 340, 340), QRectF(0, 200, 340, 340)
+    table.card.set_quiet([low_right, low_left])
+    table.set_hover("hex0", at_once=True)
+    assert body(table.card).bottomRight() == low_right.bottomRight()
+    table.offer({"draw": [Gesture(None, "stack")]})
+    table.set_hover(None, at_once=False)
+    table.set_hover("hex0", at_once=True)
+    assert not body(table.card).intersects(table.index.by_key["stack"].scene_rect())
+    assert body(table.card).bottomLeft() == low_left.bottomLeft()
+
+
+def test_a_long_clause_takes_two_small_lines_and_is_never_cut():
+    short, long = "RM-7.5 Points", "RM-8.4.1 An aqueduct piece that reaches a fountain brings a coin home"
+    assert clause_font(short, 178).pixelSize() == theme.look().font("label").pixelSize()
+    font = clause_font(long, 178)
+    assert font.pixelSize() < theme.look().font("label").pixelSize()
+    lines = fitting.wrapped(long, font, 178)
+    assert " ".join(lines) == long
+    assert len(lines) <= 3
