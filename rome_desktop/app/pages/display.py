@@ -1,5 +1,6 @@
 """A match on a framed table: what the table page and the replay page show in the same way."""
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import language
@@ -43,8 +44,15 @@ class MatchDisplay(TableFrame):
         self.game = game_of(key)
         self.words = TABLES[key].words()
         self.view = TABLES[key].view(self.table, content, self.words)
+        self.table.seat_point = self._seat_point
         self.show_title()
         return self.view
+
+    def _seat_point(self, side: int) -> QPointF:
+        """The middle of a side's card, in the table's pixels; of the rail before it has cards."""
+        cards = self.rail.cards()
+        card: QWidget = cards[side] if side < len(cards) else self.rail
+        return QPointF(self.table.viewport().mapFrom(self, card.mapTo(self, card.rect().center())))
 
     def take_away(self) -> None:
         """Everything of the match leaves the table."""

@@ -1,0 +1,94 @@
+"""Room for words and rings: what decides is readable at the smallest window, in both languages."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFontMetricsF
+
+from rome_desktop.app import language
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.marks import SMALL
+from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
+from rome_desktop.app.views.city_of_marble.motion import Motion
+from rome_desktop.app.views.city_of_marble.panels import fitting_font
+from rome_desktop.games.city_of_marble import actions
+from rome_desktop.games.city_of_marble import events as happened
+from rome_desktop.games.city_of_marble.components import COLOURS, KINDS
+
+TABLES = {"1280x680": QSize(1084, 578), "1366x768": QSize(1170, 666), "1440x900": QSize(1202, 782)}
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request, qapp):
+    language.set_language(qapp, request.param)
+    yield request.param
+    language.set_language(qapp, "en")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_all_lines_about_the_end_are_shown(stage, spoken, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.table.setFixedSize(size)
+    stage.begin(4)
+    column, unit = stage.view.column, stage.view._layout.unit
+    rows = column.end_rows(stage.match.state)
+    assert len(rows) == 4
+    panel = stage.view._layout["points"]
+    for rect, what, points in rows:
+        assert panel.contains(rect)
+        font = fitting_font(points, "label", rect.width(), unit, bold=True, size=13)
+        taken = QFontMetricsF(font).horizontalAdvance(points) + 6 * unit
+        assert fitting_font(what, "small", rect.width() - taken, unit) is not None, what
+    assert all(a[0].bottom() <= b[0].top() + 0.5 for a, b in itertools.pairwise(rows))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_frames_of_neighbours_do_not_touch(stage, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.table.setFixedSize(size)
+    stage.begin(4)
+    for sort, names in (("imperium", KINDS), ("pieces", COLOURS)):
+        spots = [stage.table.index.get(f"{sort}:{name}") for name in names]
+        shapes = [spot.parent.mapToScene(spot.shape).boundingRect() for spot in spots]
+        # Half of the frame lies outside: 1.5 px and an edge of 1.3, less round small things.
+        beyond = 2.8 * scale * min(1.0, max(0.65, spots[0].drawn_size() / (SMALL * scale)))
+        grown = [shape.adjusted(-beyond, -beyond, beyond, beyond) for shape in shapes]
+        assert not any(one.intersects(two) for one, two in itertools.combinations(grown, 2)), sort
+
+
+def test_counts_lie_above_frames(stage):
+    stage.begin(2)
+    assert stage.go_on(
+        lambda match: any(n > 1 for n in match.state.players[match.to_move or 0].ready.values())
+    )
+    side = stage.match.to_move
+    several = [kind for kind, n in stage.match.state.players[side].ready.items() if n > 1]
+    dock = stage.view.dock
+    assert {f"ready {kind}" for kind in several} <= set(dock.counts.items)
+    assert dock.counts.root.zValue() == OVER_RINGS
+    dock.put_ready(several[0], 1)
+    assert f"ready {several[0]}" not in dock.counts.items
+
+
+def test_descriptions_part_their_lines(stage):
+    stage.begin(2)
+    assert stage.go_on(lambda match: any(isinstance(a, actions.Play) for a in match.legal()))
+    play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
+    stage.table.take_up(f"ready:{play.kind}")
+    said = stage.table.index.get(f"at:{play.position}").description()
+    assert "; " in said
+    assert ".;" not in said
+
+
+def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
+    stage.begin(2)
+    view = stage.view
+    other = 1 - view._context.dock
+    stage.table.seat_point = lambda side: QPointF(-70, 300 + side)
+    motion = Motion(stage.table, view.board, view.column, view.dock, view._view, view._context)
+    kind = KINDS[0]
+    (step,) = motion.steps([happened.TilesDrawn(other, (kind,))], None)
+    assert [move.end for move in step.steps] == [QPointF(-70, 300 + other)]
