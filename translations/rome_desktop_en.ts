@@ -1224,12 +1224,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s table</source>
-        <translation>{name}’s table</translation>
+        <source>{name}&apos;s table</source>
+        <translation>{name}&apos;s table</translation>
     </message>
     <message>
-        <source>{name}’s table, only looking</source>
-        <translation>{name}’s table, only looking</translation>
+        <source>{name}&apos;s table, only looking</source>
+        <translation>{name}&apos;s table, only looking</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -3064,6 +3064,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Confirm</source>
@@ -3145,6 +3152,17 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Move {number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Flip</source>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
     </message>
 </context>
 <context>

@@ -1224,11 +1224,11 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s table</source>
+        <source>{name}&apos;s table</source>
         <translation>Plateau&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}’s table, only looking</source>
+        <source>{name}&apos;s table, only looking</source>
         <translation>Plateau&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
@@ -3064,6 +3064,13 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Confirm</source>
@@ -3145,6 +3152,17 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Coup {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Flip</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
     </message>
 </context>
 <context>
