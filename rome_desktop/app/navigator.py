@@ -24,6 +24,8 @@ from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
+BACKUP = backup_of(Path("match")).suffix
+
 
 class Navigator(QObject):
     """One window and the ways through it. Without `keep` nothing is written: for pictures."""
@@ -345,9 +347,9 @@ class Navigator(QObject):
             )
         self._refresh_saves()
 
-    def _open_backup(self, path: Path) -> None:
+    def _open_backup(self, backup: Path) -> None:
         """Put the previous good copy in the place of a damaged file, which is kept beside it."""
-        backup = backup_of(path)
+        path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
             backup.stat()
             path.replace(path.with_suffix(".damaged"))

@@ -117,7 +117,10 @@ class MatchDisplay(TableFrame):
             for row in self.view.cells(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
-        return SeatFacts(seat.name, kind, self._score(side, state, context), rows, first, note=line)
+        told, score = f"{kind} · {line}" if line else kind, self._score(side, state, context)
+        spoken = ", ".join(part for part in (seat.name, told, score, first) if part)
+        spoken = ", ".join([spoken, *(cell.name for row in rows for cell in row)])
+        return SeatFacts(seat.name, told, score, rows, first, spoken)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None

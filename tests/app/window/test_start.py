@@ -1,0 +1,95 @@
+"""The whole program from its first line: it opens, or says in one sentence why it cannot."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.session.tables import SAVES
+
+BAD_PAIR = """
+import importlib.metadata as metadata
+import sys
+real = metadata.version
+metadata.version = lambda name: "6.12.0" if name.startswith("PySide6") else real(name)
+sys.version_info = (3, 11, 7, "final", 0)
+from rome_desktop.cli.main import main
+code = main([])
+assert "PySide6.QtWidgets" not in sys.modules
+sys.exit(code)
+"""
+XVFB = shutil.which("xvfb-run")
+SCREENS = {"offscreen": [], "xvfb": [XVFB, "-a"]} if XVFB else {"offscreen": []}
+
+
+def start(command, home, *, before=(), **changes):
+    environment = {**os.environ, "QUINQUE_LUDI_HOME": str(home), "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+    for name, value in changes.items():
+        environment.pop(name, None)
+        if value is not None:
+            environment[name] = value
+    return subprocess.run(
+        [*before, sys.executable, *command],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_window_opens_is_painted_and_closes(tmp_path, screen):
+    platform = "offscreen" if screen == "offscreen" else "xcb"
+    done = start(
+        ["-m", "rome_desktop", "--bench-start"], tmp_path, before=SCREENS[screen], QT_QPA_PLATFORM=platform
+    )
+    assert (done.returncode, done.stdout) == (0, "painted\n"), done.stderr
+    assert "Traceback" not in done.stderr
+    assert (tmp_path / "settings" / "settings.json").exists()
+
+
+def test_without_a_screen_it_says_so(tmp_path):
+    done = start(["-m", "rome_desktop"], tmp_path, QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "There is no screen" in done.stderr
+
+
+def test_a_pair_that_aborts_is_refused_before_qt_is_loaded(tmp_path):
+    done = start(["-c", BAD_PAIR], tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "6.12.0 aborts on Python 3.11" in done.stderr
+
+
+def test_a_file_that_is_not_there_is_told_without_a_window(tmp_path):
+    done = start(["-m", "rome_desktop", str(tmp_path / "lost.ludus")], tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["format-1.ludus", "damaged/truncated.ludus"])
+def test_a_named_match_opens_or_is_refused_in_the_window(tmp_path, name):
+    copy = tmp_path / "match.ludus"
+    copy.write_bytes((SAVES / name).read_bytes())
+    program = f"""
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from rome_desktop.app import main
+app = main.application()
+def look():
+    window = next(w for w in app.topLevelWidgets() if hasattr(w, "stack"))
+    print(type(window.stack.currentWidget()).__name__)
+    window.close()
+QTimer.singleShot(1500, look)
+sys.exit(main.run(Path({str(copy)!r})))
+"""
+    done = start(["-c", program], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ("TablePage\n" if name.startswith("format") else "HomePage\n")
