@@ -206,6 +206,7 @@ def _draw_lit(brush: _Brush) -> None:
     elif brush.spot.ring in FRAMED:
         if brush.spot.ring == "bar":
             brush.fill(brush.spot.shape, lit)
+            thin = max(thin, 2.0)  # it may lie on gold
         brush.stroke(brush.spot.shape, edge, 3.0 + 2 * thin)
         brush.stroke(brush.spot.shape, lit, 3.0)
 

@@ -338,8 +338,8 @@ class Board:
         """A rounded bar along an edge, clear of the buildings at its ends."""
         a, b = grid.vertex(start), grid.vertex(end)
         way = b - a
-        line = QPainterPath(a + way * 0.37)
-        line.lineTo(a + way * 0.63)
+        line = QPainterPath(a + way * 0.41)
+        line.lineTo(a + way * 0.59)
         stroker = QPainterPathStroker()
         stroker.setWidth(grid.of("pipe") * 1.3)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

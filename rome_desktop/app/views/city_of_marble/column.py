@@ -293,10 +293,10 @@ class Column:
             hand.painter.drawPath(outline(hexagon(radius, at)))
             hand.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
             words = QRectF(
-                at.x() + radius + px(2), rect.y(), rect.width() - 2 * radius - px(35), rect.height()
+                at.x() + radius + px(3), rect.y(), rect.width() - 2 * radius - px(36), rect.height()
             )
-            hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
-            laurel = QPointF(rect.right() - px(24), rect.center().y())
+            taken = hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
+            laurel = QPointF(words.x() + taken + px(12), rect.center().y())
             hand.icon("laurel", laurel, px(14), "gold_ink")
             number = QRectF(laurel.x() + px(9), rect.y(), px(14), rect.height())
             hand.words(str(building.points), "count", number, bold=True)

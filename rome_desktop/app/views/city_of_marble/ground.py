@@ -183,7 +183,7 @@ def _name_size(words: str, grid: Grid) -> float:
     size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
     font = theme.look().font("tag", size / theme.look().scale)
     width = QFontMetricsF(font).horizontalAdvance(words)
-    return size * min(1.0, 0.8 * grid.side / width)
+    return size * min(1.0, 0.85 * grid.side / width)
 
 
 def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
@@ -203,7 +203,7 @@ def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> La
     peak = icon("hill", grid.of("hill"), QColor("#46532A"), QColor("#EEF2CF"), parent)
     peak.setPos(heart + QPointF(0, 7) * unit)
     ink, halo = picked("#26300F", "#F4F6DC"), picked("#B9C480", "#4A5530")
-    return _label(grid, name, ink, heart - QPointF(0, 10) * unit, parent, halo)
+    return _label(grid, name, ink, heart - QPointF(0, 11.5) * unit, parent, halo)
 
 
 def _build_space(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:
@@ -214,4 +214,4 @@ def _build_space(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> L
     peak = icon("hill", grid.of("hill") * 0.82, picked("#8A9A58", "#6F7A48"), None, parent)
     peak.setPos(heart + QPointF(0, 6) * unit)
     peak.setOpacity(0.7)
-    return _label(grid, name, picked("#5F6840", "#A9B27F"), heart - QPointF(0, 9) * unit, parent)
+    return _label(grid, name, picked("#5F6840", "#A9B27F"), heart - QPointF(0, 11) * unit, parent)

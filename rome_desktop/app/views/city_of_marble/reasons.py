@@ -1,8 +1,9 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
+from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
-from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.engine.steps import Decision, Refusal, options
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import LayPiece
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, Colour, Kind
@@ -17,7 +18,16 @@ def refusal(view: MarbleState, key: str, picked: str | None) -> Refusal | None:
     if not isinstance(top, Decision):
         return None
     action = meant(view, top.seat, key, picked or "")
-    return why_not(view, action) if action is not None else None
+    found = why_not(view, action) if action is not None else None
+    if found is not None and not picked and _can_be_picked(view, key):
+        return None
+    return found
+
+
+def _can_be_picked(view: MarbleState, key: str) -> bool:
+    """Whether something legal begins here, although what was meant is not."""
+    ways = targets(options(view), view).values()
+    return any(gesture.source == key for gestures in ways for gesture in gestures)
 
 
 def meant(view: MarbleState, seat: int, key: str, picked: str) -> Action | None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.marks import SMALL
+from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
 from rome_desktop.app.views.city_of_marble.motion import Motion
 from rome_desktop.app.views.city_of_marble.panels import fitting_font
@@ -92,3 +93,17 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     kind = KINDS[0]
     (step,) = motion.steps([happened.TilesDrawn(other, (kind,))], None)
     assert [move.end for move in step.steps] == [QPointF(-70, 300 + other)]
+
+
+def test_what_can_be_picked_is_never_called_illegal(stage):
+    stage.begin(2, seed=3)
+    seen = set()
+    for n in range(60):
+        if stage.match.over:
+            break
+        for key in stage.table.grammar.sources():
+            seen.add(key.partition(":")[0])
+            assert reasons.refusal(stage.seen(), key, None) is None, key
+        at = len(stage.match.lines)
+        stage.go_on(lambda match, at=at: len(match.lines) > at, seed=n)
+    assert {"ready", "stack", "pieces", "magistrate"} <= seen
