@@ -1,7 +1,17 @@
 """Replay: the table page with a time line in place of the bar; the match is shown step by step."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import theme
@@ -99,7 +109,9 @@ class ReplayBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._compact = False
+        self._told = ""
         self.sentence = Label("", "sentence", parent=self)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.line = TimeLine()
         self.previous_turn = Button("", icon="ui-undo", key="↓")
         self.back = Button("", key="←")
@@ -113,7 +125,7 @@ class ReplayBar(QWidget):
         left.addWidget(self.sentence)
         left.addWidget(self.line, 1)
         row.addLayout(left, 1)
-        for button in (self.previous_turn, self.back, self.play, self.forward, self.next_turn, self.go_on):
+        for button in self._buttons():
             row.addWidget(button)
         self.retranslate()
         theme.follow(self, self.restyle)
@@ -127,6 +139,36 @@ class ReplayBar(QWidget):
         self.go_on.setText(self.tr("Play on from here"))
         self.play.set_key(self.tr("Space"))
         self.set_playing(False)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        return (self.previous_turn, self.back, self.play, self.forward, self.next_turn, self.go_on)
+
+    def tell(self, sentence: str) -> None:
+        """What happened last; the whole of it is in the tool tip where there is no room for it."""
+        self._told = sentence
+        self.sentence.setAccessibleName(sentence)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Key tags go first, then the words of the buttons that have a sign; the sentence keeps 420 px."""
+        look, buttons = theme.look(), self._buttons()
+        room = self.width() - look.pxf(34 + 6 * len(buttons))
+        key, word, taken = True, True, 0
+        for key, word in ((True, True), (False, True), (False, False)):
+            taken = sum(button.width_for(key=key, word=word) for button in buttons)
+            if room - taken >= look.pxf(420):
+                break
+        for button in buttons:
+            button.set_tight(key=key, word=word)
+        metrics = QFontMetricsF(self.sentence.font())
+        left = max(look.pxf(120), room - taken)
+        text = metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, left)
+        self.sentence.setText(text)
+        self.sentence.setToolTip(self._told if text != self._told else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def set_playing(self, playing: bool) -> None:
         """Whether it runs by itself."""
@@ -145,6 +187,7 @@ class ReplayBar(QWidget):
         if layout is not None:
             layout.setContentsMargins(px(16), px(4), px(12), px(4))
             layout.setSpacing(px(6))
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -251,7 +294,7 @@ class ReplayPage(MatchDisplay):
         self.show_around(state, context, tuple(match.entries), self.at, turn)
         told = self.journal.model.first_sentence()
         text = self.tr("Move {number} of {count}.").format(number=self.at, count=len(match.lines))
-        self.time_bar.sentence.setText(f"{text} {told}".strip())
+        self.time_bar.tell(f"{text} {told}".strip())
         self.time_bar.line.set_at(self.at)
         self.time_bar.go_on.setEnabled(bool(state.pending))
 
