@@ -556,6 +556,10 @@
         <translation>+{points} for {name}, influence {influence}</translation>
     </message>
     <message>
+        <source>A corner of the tiles</source>
+        <translation>A corner of the tiles</translation>
+    </message>
+    <message>
         <source>Continue {line}</source>
         <translation>Continue {line}</translation>
     </message>
@@ -566,6 +570,18 @@
     <message>
         <source>Lay the {kind} tile here</source>
         <translation>Lay the {kind} tile here</translation>
+    </message>
+    <message>
+        <source>Recall this magistrate</source>
+        <translation>Recall this magistrate</translation>
+    </message>
+    <message>
+        <source>Resolve this site</source>
+        <translation>Resolve this site</translation>
+    </message>
+    <message>
+        <source>Take back this magistrate</source>
+        <translation>Take back this magistrate</translation>
     </message>
     <message>
         <source>They rest this turn and are ready in the next.</source>

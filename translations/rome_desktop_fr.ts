@@ -556,6 +556,10 @@
         <translation>+{points} pour {name}, influence {influence}</translation>
     </message>
     <message>
+        <source>A corner of the tiles</source>
+        <translation>Un sommet des tuiles</translation>
+    </message>
+    <message>
         <source>Continue {line}</source>
         <translation>Prolonger {line}</translation>
     </message>
@@ -566,6 +570,18 @@
     <message>
         <source>Lay the {kind} tile here</source>
         <translation>Poser la tuile {kind} ici</translation>
+    </message>
+    <message>
+        <source>Recall this magistrate</source>
+        <translation>Rappeler ce magistrat</translation>
+    </message>
+    <message>
+        <source>Resolve this site</source>
+        <translation>Résoudre ce site</translation>
+    </message>
+    <message>
+        <source>Take back this magistrate</source>
+        <translation>Retirer ce magistrat</translation>
     </message>
     <message>
         <source>They rest this turn and are ready in the next.</source>

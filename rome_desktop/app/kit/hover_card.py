@@ -19,6 +19,8 @@ from rome_desktop.app.kit.table_view import TableView
 
 DELAY = 350
 WIDTH = 232.0
+FEW = 6
+"""So many pieces more or less under the card are no reason to stand elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ class HoverCard(QWidget):
     """The card over a table: after 350 ms under the mouse, at once for the keyboard, never in the way.
 
     `quiet` are the rectangles (table pixels) it may dock into, best first. It keeps away from the pointer and
-    from the spot it speaks of, and takes the corner where it covers the fewest places that can be chosen.
+    from the spot it speaks of, and takes the corner where it covers the fewest places that can be chosen, and
+    not many pieces.
     """
 
     def __init__(self, view: TableView, provider: CardProvider) -> None:
@@ -131,11 +134,13 @@ class HoverCard(QWidget):
         for x, y in ((right, low), (right, whole.top()), (whole.left(), low), (whole.left(), whole.top())):
             spots.append(QRectF(x, y, size.width(), size.height()))
         busy, lit = self._busy(), self._lit()
+        pieces = [spot.scene_rect() for spot in self._view.index.by_key.values() if spot.item is not None]
         quietest = min(
             spots,
             key=lambda rect: (
                 any(rect.intersects(other) for other in busy),
                 sum(rect.intersects(other) for other in lit),
+                sum(rect.intersects(other) for other in pieces) // FEW,
             ),
         )
         return quietest.toRect()

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.seat_cards import Cell, SeatCard, SeatFacts, SeatRail, shortenings
+from rome_desktop.app.kit.seat_cards import Cell, SeatCard, SeatFacts, shortenings
+from rome_desktop.app.kit.seat_rail import SeatRail
 
 ROW = tuple(Cell("cube", "12", "cubes") for _ in range(4))
 LONGEST = SeatFacts("Maximilianus", "Ordinateur · au hasard", "~112", (ROW, ROW), "1er", note="2 actions")

@@ -70,9 +70,10 @@ class MarbleCards(QObject):
             said = self._words.refusal(refusal, self.view, self.context)
             lines = [*lines, CardLine("", said, "accent")]
             number = refusal.clause
-        title = self._labels.name(key, self.view)
         if not lines:
             return None
+        at_corner = key.startswith("vertex:")  # its coordinates are for the list and for screen readers
+        title = self.tr("A corner of the tiles") if at_corner else self._labels.name(key, self.view)
         return CardText(title, tuple(lines), clause(number, self.context.language))
 
     def description(self, key: str, option: Action | None, picked: str | None) -> str:
@@ -112,9 +113,18 @@ class MarbleCards(QObject):
         return None
 
     def _titled(self, action: Action, lines: Iterable[CardLine], number: str) -> CardText:
+        """A card headed by what the option does; where it does it is under the hand already."""
         assert self.view is not None
         assert self.context is not None
-        title = self._words.option(action, self.view, self.context)
+        match action:
+            case actions.Withdraw():
+                title = self.tr("Take back this magistrate")
+            case actions.Recall():
+                title = self.tr("Recall this magistrate")
+            case actions.ResolveSite():
+                title = self.tr("Resolve this site")
+            case _:
+                title = self._words.option(action, self.view, self.context)
         return CardText(title, tuple(lines), clause(number, self.context.language))
 
     def _top(self) -> Decision | None:
