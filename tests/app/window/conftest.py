@@ -1,14 +1,13 @@
 """Windows that are closed whatever happens."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
 from tests.app.window.sitting import Sitting
 
 
 @pytest.fixture
-def sit_down(qtbot, tmp_path):
+def sit_down(qtbot, qapp, tmp_path):
     """Opens the program for somebody with these settings; again for whoever comes back."""
     sittings = []
 
@@ -20,4 +19,4 @@ def sit_down(qtbot, tmp_path):
     yield opened
     for sitting in sittings:
         sitting.close()
-    language.set_language(QApplication.instance(), "en")
+    language.set_language(qapp, "en")

@@ -39,7 +39,7 @@ def habits(*seats: Seat, **changes: object) -> Settings:
         "window": [0, 0, 1366, 768, 0],
         "last_seats": [(s.name, s.kind, s.colour) for s in seats],
     }
-    return Settings(**{**values, **changes})
+    return Settings.model_validate({**values, **changes})
 
 
 def settle() -> None:
@@ -59,7 +59,9 @@ class Sitting:
         self.qtbot = qtbot
         self.where = folders_in(root)
         self.where.make()
-        language.set_language(QApplication.instance(), settings.language)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        language.set_language(app, settings.language)
         self.navigator = Navigator(settings, self.where)
         self.navigator.show()
         self.window = self.navigator.window

@@ -59,7 +59,7 @@ def test_every_option_has_a_gesture_and_a_sentence(sit_down, seats, level, langu
         steps += 1
         top = type(match.decision).__name__
         kinds = {type(option) for option in match.legal()}
-        if (top, frozenset(kinds)) not in seen or steps % 9 == 0:
+        if (top, frozenset(kinds)) not in seen or steps % 20 == 0:
             seen.add((top, frozenset(kinds)))
             show(page, sitting, match)
             check(page)

@@ -1,0 +1,92 @@
+"""The ways from page to page lead back to where one came from."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rome_desktop.app.pages.score_parts import Outcome
+from tests.app.window.sitting import GAME, JULIA, MARCUS, habits, settle
+from tests.session.tables import begun, play_on
+
+
+@pytest.fixture
+def ended(sit_down):
+    """The score sheet of a match that was just opened."""
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.navigator.adopt(play_on(begun("human human")))
+    sitting.wait_for("ScoresPage")
+    return sitting
+
+
+def test_a_replay_leads_back_to_its_score_sheet_also_by_way_of_the_settings(ended):
+    sheet = ended.page
+    assert isinstance(sheet.outcome, Outcome)
+    ended.press("replay")
+    ended.wait_for("ReplayPage")
+    replay = ended.page
+    ended.page.settings_requested.emit()
+    ended.wait_for("SettingsPage")
+    ended.key(Qt.Key.Key_Escape)
+    ended.wait_for("ReplayPage")
+    assert ended.page is replay
+    ended.key(Qt.Key.Key_Escape)
+    ended.wait_for("ScoresPage")
+    assert ended.page is sheet
+
+
+def test_a_copy_goes_on_from_a_move_of_the_replay(ended):
+    ended.press("replay")
+    ended.wait_for("ReplayPage")
+    ended.page.go_to(40)
+    ended.page.time_bar.go_on.click()
+    ended.wait_for("TablePage")
+    ended.sit()
+    assert ended.update.lines == 40
+    assert len(list(ended.where.saves.glob("*.ludus"))) == 2
+
+
+def test_the_same_seed_again_begins_the_same_match(ended):
+    seed = ended.page.outcome.seed
+    ended.press("same-seed")
+    ended.wait_for("TablePage")
+    ended.sit()
+    assert ended.match().seed == seed
+    assert ended.update.lines < 10
+
+
+def test_the_rules_lead_back_to_the_seats_as_entered(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.press("new-" + GAME.key)
+    sitting.wait_for("NewGamePage")
+    page = sitting.page
+    page.seed_field.setText("ROMA-1")
+    page.learn.emit(GAME.key)
+    sitting.wait_for("RulesPage")
+    sitting.key(Qt.Key.Key_Escape)
+    sitting.wait_for("NewGamePage")
+    assert sitting.page is page
+    assert sitting.page.seed_field.text() == "ROMA-1"
+
+
+def test_pages_that_were_left_are_gone(ended):
+    for _ in range(5):
+        ended.press("replay")
+        ended.wait_for("ReplayPage")
+        ended.key(Qt.Key.Key_Escape)
+        ended.wait_for("ScoresPage")
+    ended.press("home-button")
+    ended.wait_for("HomePage")
+    settle()
+    assert ended.window.stack.count() == 2, "the home page, and the table that is kept"
+
+
+def test_another_folder_for_saves_holds_the_next_match(sit_down, tmp_path):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    other, usual = tmp_path / "other", sitting.where.saves
+    settings = sitting.window.settings
+    sitting.window.change_settings(settings.model_copy(update={"saves_folder": str(other)}))
+    sitting.begin(JULIA, MARCUS)
+    assert sitting.path.parent == other
+    assert sitting.window.folders.results == sitting.where.results
+    sitting.table.home_requested.emit()
+    sitting.window.change_settings(settings)
+    assert sitting.window.folders.saves == usual
