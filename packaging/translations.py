@@ -67,7 +67,9 @@ def build() -> None:
     for source in sorted(FOLDER.glob("*.ts")):
         compiled = source.with_suffix(".qm")
         if not compiled.exists() or compiled.stat().st_mtime <= source.stat().st_mtime:
-            run([tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(compiled)])
+            fresh = compiled.with_suffix(".new")  # a running program has the old file mapped into memory
+            run([tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(fresh)])
+            fresh.replace(compiled)
 
 
 COMMANDS = {"update": update, "build": build}

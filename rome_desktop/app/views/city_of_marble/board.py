@@ -12,6 +12,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.still import Still
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.ground import (
@@ -31,6 +32,8 @@ from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
 Describe = Callable[[str], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
 Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
+LARGEST_KEPT = 1.6
+"""Zoom beyond which the ground is painted anew: its picture would be larger than it is worth."""
 LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "question", "magistrates")
 
 
@@ -47,7 +50,9 @@ class Place(NamedTuple):
 class Layer:
     """Pieces of one sort by key; what did not change is left alone."""
 
-    def __init__(self, depth: float, parent: QGraphicsItem) -> None:
+    def __init__(self, depth: float, parent: QGraphicsItem, *, kept: bool = True) -> None:
+        self._kept = kept
+        """Whether pieces are kept as pictures; not those whose parts come and go singly."""
         self.root = QGraphicsPathItem(parent)
         self.root.setZValue(depth)
         self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
@@ -62,13 +67,16 @@ class Layer:
                 item.show()
                 item.setOpacity(1.0)
             else:
-                item = make()
-                item.setParentItem(self.root)
-                self.items[key] = (look, item)
+                self._add(key, look, make())
 
     def put(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
         """One piece more, or another in the place of the one there."""
         self.drop(key)
+        self._add(key, look, item)
+
+    def _add(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
+        if self._kept:
+            item = Still(item)
         item.setParentItem(self.root)
         self.items[key] = (look, item)
 
@@ -100,6 +108,8 @@ class Board:
         self.grid: Grid | None = None
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
+        self._city: Still | None = None
+        self.region.zoom_changed.connect(self._zoomed)
         self._hills: Hashable = None
         self._lozenges: dict[str, QPainterPath] = {}
         self._triangles: dict[int, tuple[QPainterPath, QPointF]] = {}
@@ -114,10 +124,17 @@ class Board:
         if self._root is not None and self._root.scene() is not None:
             self._root.scene().removeItem(self._root)
         self._root = QGraphicsPathItem(self.region.ground)
-        build_ground(self.grid, view.box, self._root)
-        self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
+        self._city = build_ground(self.grid, view.box, self._root)
+        self._zoomed(self.region.zoom)
+        self.layers = {
+            name: Layer(10.0 * n + 10.0, self._root, kept=name != "hills") for n, name in enumerate(LAYERS)
+        }
         self._hills = None
         self._lozenges, self._triangles = {}, {}
+
+    def _zoomed(self, zoom: float) -> None:
+        if self._city is not None:
+            self._city.keep(zoom <= LARGEST_KEPT)
 
     def to_scene(self, point: QPointF) -> QPointF:
         """A point of the board in the scene's pixels."""

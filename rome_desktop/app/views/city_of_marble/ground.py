@@ -13,9 +13,10 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.still import Still
 from rome_desktop.app.views.city_of_marble.layout import Grid, outline
 from rome_desktop.app.views.city_of_marble.pieces import centre_text, edge_pen, icon, shape, text
 from rome_desktop.app.words.city_of_marble import MarbleTerms
@@ -34,16 +35,20 @@ def picked(light: str, dark: str) -> QColor:
     return QColor(dark if theme.look().dark else light)
 
 
-def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> None:
-    """Everything under the pieces that depends on the size alone."""
+def build_ground(grid: Grid, box: Box, parent: QGraphicsItem) -> Still:
+    """Everything under the pieces that depends on the size alone; what is kept as one picture of it."""
     size = QSize(round(grid.bounds.width()), round(grid.bounds.height()))
     marble = paint.board_ground(size)
     marble.setDevicePixelRatio(1.0)
     field = QGraphicsPixmapItem(marble, parent)
     field.setTransform(QTransform.fromScale(size.width() / marble.width(), size.height() / marble.height()))
-    _build_rim(grid, parent)
-    _build_river(grid, box, parent)
-    _build_lines(grid, parent)
+    city = QGraphicsPathItem()
+    _build_rim(grid, city)
+    _build_river(grid, box, city)
+    _build_lines(grid, city)
+    still = Still(city)
+    still.setParentItem(parent)
+    return still
 
 
 def _build_rim(grid: Grid, parent: QGraphicsItem) -> None:
