@@ -19,7 +19,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import HUMAN, Seat
 
-CLICKS = 60
+DECISIONS = 24
+CLICKS_EACH = 3
 FRAMES_S = 4.0
 IDLE_S = 4.0
 FRAME_MS = 16
@@ -122,13 +123,16 @@ def _play(navigator: Navigator) -> tuple[list[float], list[float]]:
     dice = random.Random(1)
     saves: list[float] = []
     clicks: list[float] = []
-    while len(clicks) < CLICKS and wait(20000, page.human_is_asked):
+    for _ in range(DECISIONS):
+        if not wait(20000, page.human_is_asked):
+            break
         update = page.update_shown
         assert update is not None
         lit = [k for k in table.grammar.lit() if k in table.index]
-        if lit:
-            clicks.append(_click(table, table.index.by_key[dice.choice(lit)].scene_centre(), paints))
-            table.cancel()
+        for key in dice.sample(lit, min(len(lit), CLICKS_EACH)):
+            if key in table.index and page.human_is_asked():
+                clicks.append(_click(table, table.index.by_key[key].scene_centre(), paints))
+                table.cancel()
         if not page.human_is_asked():
             continue
         begun = time.perf_counter()
