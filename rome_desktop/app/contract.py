@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rome_desktop.app.kit.hover_card import CardText
-from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -15,6 +13,10 @@ from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
+
+if TYPE_CHECKING:  # the home page needs words, not tables
+    from rome_desktop.app.kit.hover_card import CardText
+    from rome_desktop.app.kit.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,7 @@ class GameView(QObject):
     relayout = Signal()
     """The view needs another `show` (a region was opened, the dock grew)."""
 
-    def __init__(self, table: TableView, content: Content, words: Words) -> None:
+    def __init__(self, table: "TableView", content: Content, words: Words) -> None:
         super().__init__(table)
         self.table = table
         self.content = content
@@ -178,7 +180,7 @@ class GameView(QObject):
         """Cut the animation short."""
         raise NotImplementedError
 
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
+    def card(self, key: str | None, option: Action | None) -> "CardText | None":
         """The hover card of a spot: what it is, what the option there would cost and bring, the clause.
 
         For a place that cannot be chosen now: why not.

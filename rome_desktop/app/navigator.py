@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from rome_desktop.ai.players import LEVELS
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.pages.table import TablePage
 from rome_desktop.app.tables import TABLES
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
@@ -23,6 +22,9 @@ from rome_desktop.session.files import backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pages.table import TablePage
 
 BACKUP = backup_of(Path("match")).suffix
 
@@ -124,6 +126,7 @@ class Navigator(QObject):
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
+        from rome_desktop.ai.players import LEVELS
         from rome_desktop.app.pages.new_game import NewGamePage
 
         game = game_of(key)
@@ -205,9 +208,11 @@ class Navigator(QObject):
     # ---- the table
 
     @property
-    def table(self) -> TablePage:
+    def table(self) -> "TablePage":
         """The table page, made when first needed."""
         if self._table is None:
+            from rome_desktop.app.pages.table import TablePage
+
             page = TablePage(self.window.link, self.window.bots, self.window.settings)
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)

@@ -1,23 +1,37 @@
-"""Which view and which words belong to which game. A further game is one more line."""
+"""Which view and which words belong to which game. A further game is one more line.
+
+Views are imported when a table is first laid: the home page needs only the words.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from rome_desktop.app.contract import GameView, Words
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.city_of_marble import MarbleView
 from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.content.reader import Content
+
+if TYPE_CHECKING:
+    from rome_desktop.app.kit.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game's classes in the window."""
+    """A game's words, and where its view is: the module in `app.views` and the class."""
 
-    view: Callable[[TableView, Content, Words], GameView]
     words: Callable[[], Words]
+    view_module: str
+    view_class: str
+
+    def view(self, table: "TableView", content: Content, words: Words) -> GameView:
+        """Lay the game's table."""
+        module = import_module(f"rome_desktop.app.views.{self.view_module}")
+        made = getattr(module, self.view_class)(table, content, words)
+        assert isinstance(made, GameView)
+        return made
 
 
 TABLES: dict[str, Table] = {
-    "city_of_marble": Table(MarbleView, MarbleWords),  # type: ignore[arg-type]  # it takes its own words
+    "city_of_marble": Table(MarbleWords, "city_of_marble", "MarbleView"),
 }

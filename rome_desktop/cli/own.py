@@ -26,6 +26,7 @@ def command(*words: str) -> list[str]:
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> dict[str, str]:
     """The environment for a process that opens windows: off screen where there is no screen."""
     found = dict(environment)
+    found.pop("PYTHONDONTWRITEBYTECODE", None)  # a warm start is that of a program started before
     if not guard.screen(found, platform):
         found["QT_QPA_PLATFORM"] = "offscreen"
     return found
