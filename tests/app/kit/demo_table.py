@@ -1,5 +1,6 @@
 """A small table for the tests of the kit: a dozen hexagons on a board, three discs in hand, a stack."""
 
+from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -92,9 +93,8 @@ class DemoTable(TableView):
             x = 150 + column * SIDE * 1.9 + (row % 2) * SIDE * 0.95
             item.setPos(x, 90 + row * SIDE * 1.65)
             shape = hexagon(QPointF())
-            spots.append(
-                Spot(key, shape, QPointF(), item, f"Field {n + 1}", lambda n=n: f"Row {n // 4 + 1}", n)
-            )
+            describe = partial("Row {}".format, n // 4 + 1)
+            spots.append(Spot(key, shape, QPointF(), item, f"Field {n + 1}", describe, n))
         for n, good in enumerate(HAND):
             piece = self.pieces[good]
             piece.setPos(90 + n * 110, 50)
