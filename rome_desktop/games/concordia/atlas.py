@@ -60,7 +60,7 @@ class Atlas:
             for end in (line.a, line.b):
                 self.touching[self.line_kind[line.id]][end].append(line.id)
         # [CO-5.9, CO-5.10] A colonist that still stands in a city opens no building site.
-        self.site_mask = {city: 0 for city in (self.capital, *self.cities)}
+        self.site_mask = dict.fromkeys((self.capital, *self.cities), 0)
         for line in rows:
             self.site_mask[line.id] = self.mask(tuple(end for end in (line.a, line.b) if end != self.capital))
         self.place = {

@@ -83,7 +83,7 @@ def cards(box: Box) -> Iterator[Check]:
 
 
 def solo(box: Box) -> Iterator[Check]:
-    """[CO-21] The levels and their limits."""
+    """[CO-S] The levels and their limits."""
     levels = tuple(level.id for level in box.solo.levels)
     yield "solo.levels", levels == LEVELS, f"the levels are {', '.join(LEVELS)}"
     yield "solo.program", len(box.solo.program) > 0, "the rival has something to do"

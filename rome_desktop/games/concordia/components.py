@@ -10,7 +10,7 @@ NOTHING = ""
 HIDDEN = "hidden"
 """A card of the stack, where a view hides it [CO-20.2]."""
 RIVAL = 1
-"""The side of Aemulus in the solo challenge [CO-21]."""
+"""The side of Aemulus in the solo challenge [CO-S]."""
 
 
 class Good(StrEnum):
@@ -70,7 +70,7 @@ class Deity(StrEnum):
 DEITIES = tuple(Deity)
 BOARDS = ("italia", "imperium")
 LEVELS = ("quaestor", "aedilis", "praetor", "consul")
-"""Of the solo challenge [CO-21.9]."""
+"""Of the solo challenge [CO-S.9]."""
 NUMERALS = ("I", "II", "III", "IV", "V")
 
 Letter = Literal["A", "B", "C", "D"]
@@ -480,7 +480,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class SoloBoard:
-    """Decks in play, and the points to be reached for each level [CO-21.9]."""
+    """Decks in play, and the points to be reached for each level [CO-S.9]."""
 
     decks: int
     limits: dict[str, int]

@@ -66,7 +66,7 @@ class ConcordiaState(State):
     praefectus_used: bool
     """Whether it was used in this turn, and passes on at its end [CO-13.2]."""
     program: int
-    """The number of the next entry in Aemulus's list [CO-21.3]."""
+    """The number of the next entry in Aemulus's list [CO-S.3]."""
     city_goods: dict[str, Good]
     """Per city the good of its token; never changed in place."""
     markers: dict[str, Good]
@@ -80,7 +80,7 @@ class ConcordiaState(State):
     stacks: list[list[str]]
     """Per deck in play, I first, the cards that are left; the next one to come is last."""
     removed: list[str]
-    """Cards that Aemulus took out of the game [CO-21.6]."""
+    """Cards that Aemulus took out of the game [CO-S.6]."""
     over: bool
     box: Box = field(metadata=UNSAVED, compare=False, repr=False)
     map: Atlas = field(metadata=UNSAVED, compare=False, repr=False)
@@ -200,7 +200,7 @@ def new_player(box: Box, capital: str) -> Player:
 
 
 def new_rival() -> Player:
-    """[CO-21.2] Aemulus has houses only."""
+    """[CO-S.2] Aemulus has houses only."""
     return Player(
         money=0, goods=none_of_each(), hand=[], pile=[], walkers=(), ships=(), points=0, scored=False
     )
