@@ -9,6 +9,7 @@ from rome_desktop.games.concordia.components import (
     GOODS,
     LEVELS,
     NUMERALS,
+    PLAYERS,
     ROLES,
     Board,
     Box,
@@ -71,7 +72,7 @@ def cards(box: Box) -> Iterator[Check]:
     yield "start_cards.rows", starting == box.counts.starting_cards_per_player, "a hand has its cards"
     has_tribune = any(card.role == Role.TRIBUNE for card in box.start_cards.rows)
     yield "start_cards.rows", has_tribune, "a Tribune is among them"
-    sizes = Counter(card.deck for card in rows)
+    sizes: Counter[str] = Counter(card.deck for card in rows)
     yield "decks.sizes", dict(sizes) == dict(box.decks.sizes), "it counts the cards of the decks"
     for players, total in box.decks.by_players.items():
         used = NUMERALS[:players]
@@ -124,4 +125,6 @@ def places(box: Box, name: str, board: Board) -> Iterator[Check]:
         a, b = sorted((line.a, line.b))
         right = {a, b} <= ends and a != b and line.id == f"{line.kind}.{a}.{b}"
         yield f"{path}.lines.rows.{number}", right, "a line joins two cities and is named after them"
-    yield f"{path}.min_players", 0 < board.min_players <= board.max_players <= 5, "there are five colours"
+    players = (board.min_players, board.max_players)
+    fit = PLAYERS[name]
+    yield f"{path}.min_players", players == (fit[0], fit[-1]), f"it is for {fit[0]} to {fit[-1]} players"

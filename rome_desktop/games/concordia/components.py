@@ -69,6 +69,8 @@ class Deity(StrEnum):
 
 DEITIES = tuple(Deity)
 BOARDS = ("italia", "imperium")
+PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
+"""[CO-2.10] For how many players each side of the map is."""
 LEVELS = ("quaestor", "aedilis", "praetor", "consul")
 """Of the solo challenge [CO-S.9]."""
 NUMERALS = ("I", "II", "III", "IV", "V")
@@ -456,10 +458,6 @@ class Board:
     capital_city: Capital
     cities: CityTable
     lines: LineTable
-
-    def seats(self) -> tuple[int, ...]:
-        """[CO-2.10] For how many players this side is."""
-        return tuple(range(self.min_players, self.max_players + 1))
 
 
 @dataclass(frozen=True, slots=True)

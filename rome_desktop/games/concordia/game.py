@@ -67,4 +67,5 @@ CONCORDIA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=20000,
+    refuse_seats=setup.refuse_seats,
 )

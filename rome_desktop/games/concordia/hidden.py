@@ -31,6 +31,7 @@ def pool(deck: int, state: ConcordiaState) -> Iterable[str]:
 
 
 def zone(deck: int) -> Zone:
+    """[CO-20.2] A deck as a pool: any of its cards may be any of the unseen ones."""
     cards: Callable[[ConcordiaState], Iterable[str]] = partial(pool, deck)
     lists: Callable[[ConcordiaState], Iterable[Place]] = partial(places, deck)
     return Zone(f"deck {NUMERALS[deck]}", unknown=HIDDEN, nothing=NOTHING, pool=cards, places=lists)

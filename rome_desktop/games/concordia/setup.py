@@ -8,7 +8,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.concordia.actions import FirstPlayer, LayTokens, Market
-from rome_desktop.games.concordia.components import BOARDS, NUMERALS, Box
+from rome_desktop.games.concordia.components import BOARDS, NUMERALS, PLAYERS, Box
 from rome_desktop.games.concordia.events import FirstPlayerChosen, MarkersLaid, TokensLaid
 from rome_desktop.games.concordia.market import deal
 from rome_desktop.games.concordia.state import ConcordiaState, empty_table
@@ -20,14 +20,16 @@ DEFAULTS = {"map": BOARDS[0], "colonist": "rulebook", "intermediate": "no"}
 class WrongNumberOfPlayers(ValueError):
     """[CO-2.10] The map is not for so many players; `refusal` names the clause."""
 
-    def __init__(self, board: str, seats: int, fit: tuple[int, ...]) -> None:
-        super().__init__(f"CO-2.10: {board} is for {fit[0]} to {fit[-1]} players, not for {seats}")
-        self.refusal = Refusal("CO-2.10", "not-for-so-many-players", map=board, seats=seats, fit=fit)
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.reason} {refusal.values}")
+        self.refusal = refusal
 
 
-def seats_for(box: Box, options: Mapping[str, str]) -> tuple[int, ...]:
-    """[CO-2.10] The numbers of players for which the chosen map is made."""
-    return box.maps.of(options.get("map", DEFAULTS["map"])).seats()
+def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """[CO-2.10] Why the chosen map is not for so many players; None when it is."""
+    board = options.get("map", DEFAULTS["map"])
+    fit = PLAYERS.get(board, ())
+    return None if seats in fit else Refusal("CO-2.10", "not-for-so-many-players", map=board, seats=fit)
 
 
 def setup(box: Box, seats: int, options: Mapping[str, str]) -> ConcordiaState:
@@ -36,9 +38,9 @@ def setup(box: Box, seats: int, options: Mapping[str, str]) -> ConcordiaState:
     Raises WrongNumberOfPlayers if the chosen map is for other numbers.
     """
     chosen = {**DEFAULTS, **options}
-    fit = seats_for(box, chosen)
-    if seats not in fit and not (seats == 1 and chosen.get("solo")):
-        raise WrongNumberOfPlayers(chosen["map"], seats, fit)
+    refusal = None if seats == 1 and chosen.get("solo") else refuse_seats(seats, chosen)
+    if refusal is not None:
+        raise WrongNumberOfPlayers(refusal)
     state = empty_table(box, seats, chosen)
     letters = [LayCityTokens(letter) for letter in state.map.letter_cities]
     decks = [ShuffleDeck(numeral) for numeral, _ in zip(NUMERALS, state.stacks, strict=False)]
@@ -141,7 +143,7 @@ class ChooseFirstPlayer(Chance):
 
 @dataclass(frozen=True, slots=True)
 class BeginAlone(Automatic):
-    """[CO-S.1, CO-S.2] The one player begins with the coins of the first; Aemulus has the Praefectus Magnus."""
+    """[CO-S.1, CO-S.2] The one player has the coins of the first, Aemulus the Praefectus Magnus."""
 
     def run(self, state: ConcordiaState, log: Log | None) -> None:
         state.players[0].money = state.box.player_start.coins_by_seat[0]

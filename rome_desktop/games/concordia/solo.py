@@ -70,7 +70,7 @@ def build(state: ConcordiaState, seat: int, log: Log | None) -> None:
 
 
 def best_province(state: ConcordiaState, seat: int) -> str:
-    """[CO-S.5] Most of its houses, then the dearest bonus, then the lowest numeral; empty if there is none."""
+    """[CO-S.5] Most of its houses, then the dearest bonus, then the lowest numeral; or empty."""
     tables, own = state.map, state.built[seat]
 
     def rank(province: str) -> tuple[int, int]:

@@ -68,7 +68,7 @@ class ScoreOnce(Automatic):
 
 
 def payments(points: Sequence[int], first: int, second: int) -> list[int]:
-    """[CO-15.3, CO-15.4] Coins per seat: all with the most get the first sum, all with the next the second."""
+    """[CO-15.3, CO-15.4] Coins per seat: all with the most get the first sum, the next the second."""
     ranked = sorted(set(points), reverse=True)
     sums = dict(zip(ranked, (first, second), strict=False))
     return [sums.get(own, 0) for own in points]
