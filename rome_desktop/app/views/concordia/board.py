@@ -110,9 +110,7 @@ class Board:
         def make(city: str, good: str) -> QGraphicsItem:
             return pieces.at(pieces.city(good, chart.of("city")), chart.city(city))
 
-        wanted: Wanted = {
-            city: (good, partial(make, city, good)) for city, good in view.city_goods.items()
-        }
+        wanted: Wanted = {city: (good, partial(make, city, good)) for city, good in view.city_goods.items()}
         capital = view.map.capital
         wanted[capital] = (
             None,
@@ -124,7 +122,9 @@ class Board:
         return {
             province: (
                 (good, view.goods_up[province]),
-                partial(self.marker, province, good, view.map.marker_coins[good], not view.goods_up[province]),
+                partial(
+                    self.marker, province, good, view.map.marker_coins[good], not view.goods_up[province]
+                ),
             )
             for province, good in view.markers.items()
         }

@@ -65,7 +65,9 @@ def _band(hand: Hand, foot: QRectF, face: Face) -> None:
     k = hand.unit
     sign, colour = GODS[face.god]
     hand.plate(foot, colour, 4)
-    taken = hand.words(face.god_name, "numeral", foot.adjusted(20 * k, 0, -3 * k, 0), WHITE, Middle, size=11.5)
+    taken = hand.words(
+        face.god_name, "numeral", foot.adjusted(20 * k, 0, -3 * k, 0), WHITE, Middle, size=11.5
+    )
     x = foot.x() + 11 * k if taken else foot.center().x()
     hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
 

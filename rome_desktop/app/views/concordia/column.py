@@ -127,9 +127,7 @@ class Column:
         hand.words(face.name, "body", line, bold=True)
         self._draw_price(hand, QPointF(x + width + px(4), row.center().y()), card, surcharge, free)
 
-    def _draw_price(
-        self, hand: Hand, at: QPointF, card: str, surcharge: tuple[str, ...], free: bool
-    ) -> None:
+    def _draw_price(self, hand: Hand, at: QPointF, card: str, surcharge: tuple[str, ...], free: bool) -> None:
         """The goods of the card, and what its space adds."""
         px, size = self.px, self.px(20)
         x = at.x() + size / 2
@@ -159,7 +157,7 @@ class Column:
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), px(5), px(5))
         x = row.x() + px(54)
         for good in surcharge:
-            icons.draw_good(painter, good, QPointF(x, row.center().y()), px(18), faint=True)
+            hand.good(good, QPointF(x, row.center().y()), px(18), faint=True)
             x += px(21)
 
     # ---- piles
@@ -220,16 +218,13 @@ class Column:
             if card != NOTHING
         ]
         shapes += [
-            (f"top:{side}", rounded(row, radius))
-            for side, row in self.pile_places(view, context).items()
+            (f"top:{side}", rounded(row, radius)) for side, row in self.pile_places(view, context).items()
         ]
         assert self._layout is not None
         head = self._layout["sale"].adjusted(self.px(110), self.px(4), -self.px(8), 0)
         head.setHeight(self.px(26))
         shapes.append(("stack", rounded(head, radius)))
         return [
-            spot(
-                key, path, self.root, self._labels.name(key, view), partial(self._describe, key), first + n
-            )
+            spot(key, path, self.root, self._labels.name(key, view), partial(self._describe, key), first + n)
             for n, (key, path) in enumerate(shapes)
         ]

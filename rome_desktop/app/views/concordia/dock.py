@@ -301,9 +301,7 @@ class Dock:
         line = coins.adjusted(size + px(5), 0, 0, 0)
         taken = hand.words(str(count), "count", line, bold=True, size=17 if wide else 15)
         at = QPointF(houses.x() + size / 2, houses.center().y())
-        icons.draw(
-            hand.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat)
-        )
+        icons.draw(hand.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
         left = view.houses_left(side)
         after = houses.adjusted(size + px(5), 0, 0, 0)
         if wide:

@@ -1,4 +1,4 @@
-"""What of the map never moves: sea, coasts, provinces, roads and sea lanes, names. One pixmap per size and look."""
+"""What of the map never moves: sea, coasts, provinces, lines, names. One pixmap per size and look."""
 
 import random
 from math import sqrt
@@ -143,7 +143,7 @@ class Painter:
         self._stroke(waves, picked("#DDF0F5", "#4E8199"), 1.1, 0.55)
 
     def _provinces(self) -> None:
-        """Cells of cities in the tint of their province, cut at the coast; dashed borders between provinces."""
+        """Cells of cities in the tint of their province, cut at the coast; dashed borders."""
         painter = self._painter
         land = picked("#F0E4C6", "#39352F")
         painter.fillPath(self._plain, land)

@@ -94,6 +94,10 @@ class ConcordiaLabels(QObject):
         """What a card does, in one sentence."""
         return QCoreApplication.translate("ConcordiaLabels", TEXTS[self.terms.role_of(card)])
 
+    def role_text(self, role: str) -> str:
+        """What a card of a role does, in one sentence."""
+        return QCoreApplication.translate("ConcordiaLabels", TEXTS[role])
+
     # ---- the dock
 
     def store(self, name: str, own: bool) -> str:
@@ -254,4 +258,3 @@ class ConcordiaLabels(QObject):
         if view.praefectus < 0:
             return self.part("praefectus")
         return self.tr("Praefectus Magnus, held by {name}").format(name=self.who(view.praefectus))
-

@@ -38,7 +38,7 @@ class Layout:
 
 
 def arrange(size: QSizeF, aspect: float, sides: int) -> Layout:
-    """The regions of a table of this size in the look in force, for a map of this aspect and so many sides."""
+    """The regions of a table of this size in the look in force, for such a map and so many sides."""
     room = table()["room"]
     unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
     unit = max(unit, 0.1)
@@ -154,7 +154,7 @@ class Chart:
     def house(self, city: str, n: int) -> QPointF:
         """Where the house number `n` of a city stands, from 0."""
         step = self.of("house_step") * n
-        return self.city(city) + QPointF(17 * self.unit + step, -9 * self.unit)
+        return self.city(city) + QPointF(22 * self.unit + step, -10 * self.unit)
 
     def tinted_as(self, city: str) -> str:
         """The province whose tint the ground round a city has: the capital belongs to none by the rules."""

@@ -26,8 +26,10 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.games.concordia.components import ANY
 
 SMALLEST = 11.5
+CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
 Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 
@@ -283,8 +285,24 @@ class Hand:
         icons.draw(self.painter, name, centre, size, colour, inner)
 
     def good(self, good: str, centre: QPointF, size: float, *, faint: bool = False) -> None:
-        """A good on its plate; coins too."""
-        icons.draw_good(self.painter, good, centre, size, faint=faint)
+        """A good on its plate, coins, or the question mark of a good of one's choice."""
+        if good != ANY:
+            icons.draw_good(self.painter, good, centre, size, faint=faint)
+            return
+        painter = self.painter
+        painter.save()
+        if faint:
+            painter.setOpacity(painter.opacity() * 0.45)
+        pen = QPen(CHOICE_EDGE, max(1.0, size * 0.045))
+        painter.setPen(pen)
+        painter.setBrush(theme.PLATE)
+        painter.drawEllipse(centre, size / 2 - pen.widthF() / 2, size / 2 - pen.widthF() / 2)
+        font = self.look.font("count", size * 0.72 / self.look.scale, bold=True)
+        painter.setFont(font)
+        painter.setPen(CHOICE_INK)
+        room = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+        painter.restore()
 
     def rule(self, x: float, y: float, width: float) -> None:
         """A thin line across a panel."""

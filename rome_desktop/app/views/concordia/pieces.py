@@ -1,4 +1,4 @@
-"""The pieces as graphics items: each one pixmap, drawn once per size and colour, with its origin in the middle."""
+"""The pieces as graphics items: one pixmap each, drawn once per size and colour, origin in the middle."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.views.concordia.paper import disc, edge_pen, rounded, shape
+from rome_desktop.app.views.concordia.paper import disc, edge_pen, rounded, shape, text
 
 SHARP = 2.0
 """Pixmap pixels per pixel of the table: pieces stay sharp when the map is zoomed."""
@@ -94,7 +94,13 @@ def city(good: str, radius: float) -> QGraphicsItem:
         painter.setBrush(CREAM)
         painter.drawEllipse(QPointF(), radius, radius)
         icons.draw(
-            painter, swatch.icon, QPointF(), radius * 1.36, swatch.fill, theme.PIECE_TONE, swatch.edge,
+            painter,
+            swatch.icon,
+            QPointF(),
+            radius * 1.36,
+            swatch.fill,
+            theme.PIECE_TONE,
+            swatch.edge,
             edge_width=0.8 * k,
         )
 
@@ -153,7 +159,13 @@ def marker(good: str, coins: int, turned: bool, size: float) -> QGraphicsItem:
         painter.drawRoundedRect(QRectF(-half, -half, size, size), 4 * k, 4 * k)
         if not turned:
             icons.draw(
-                painter, swatch.icon, QPointF(), size * 0.74, swatch.fill, theme.PIECE_TONE, swatch.edge,
+                painter,
+                swatch.icon,
+                QPointF(),
+                size * 0.74,
+                swatch.fill,
+                theme.PIECE_TONE,
+                swatch.edge,
                 edge_width=0.8 * k,
             )
             return
@@ -162,7 +174,14 @@ def marker(good: str, coins: int, turned: bool, size: float) -> QGraphicsItem:
         for n in range(coins):
             place = QPointF((n - (coins - 1) / 2) * step, 0)
             icons.draw(
-                painter, money.icon, place, size * 0.5, money.fill, MARKER_TURNED, money.edge, edge_width=0.7 * k
+                painter,
+                money.icon,
+                place,
+                size * 0.5,
+                money.fill,
+                MARKER_TURNED,
+                money.edge,
+                edge_width=0.7 * k,
             )
 
     side = size + 7 * k
@@ -189,13 +208,23 @@ def stored(seat: theme.SeatColour, kind: str, size: float) -> QGraphicsItem:
     )
 
 
+def signed(name: str, size: float, colour: QColor) -> QGraphicsItem:
+    """A plain sign."""
+    return pictured(
+        f"sign {name} {colour.name()}",
+        size,
+        size,
+        lambda painter: icons.draw(painter, name, QPointF(), size, colour),
+    )
+
+
 def ring(radius: float, colour: QColor, width: float) -> QGraphicsItem:
     """An open ring."""
     return shape(disc(QPointF(), radius), None, edge_pen(colour, width))
 
 
 def price_chip(coins: int, goods: tuple[str, ...], short: bool, unit: float) -> QGraphicsItem:
-    """Coins and goods on a pill, in the accent colour where they are not there; its origin at the lower left."""
+    """Coins and goods on a pill, in the accent colour where they are missing; origin at the lower left."""
     look = theme.look()
     height, step = 24 * unit, 20 * unit
     font = look.font("count", 14.0 * unit / look.scale)
@@ -227,8 +256,6 @@ def price_chip(coins: int, goods: tuple[str, ...], short: bool, unit: float) -> 
 
 def steps_chip(words: str, short: bool, unit: float) -> QGraphicsItem:
     """A few words on a small pill, about its middle."""
-    from rome_desktop.app.views.concordia.paper import text
-
     look = theme.look()
     root = shape(QPainterPath(), None)
     label = text(words, "tag", look.colour("accent" if short else "ink"), root, 12 * unit)

@@ -57,9 +57,7 @@ class ConcordiaPrompts(QObject):
         room = self.tr("%n free slot(s)", "", view.room(seat))
         return self.tr("You have {coins} and {room}.").format(coins=coins_, room=room)
 
-    def _play(
-        self, decision: PlayCard, options: Sequence[Action], view: ConcordiaState, name: str
-    ) -> Prompt:
+    def _play(self, decision: PlayCard, options: Sequence[Action], view: ConcordiaState, name: str) -> Prompt:
         if view.final >= 0:
             sentence = self.tr("{name}, play a card for your last turn.")
         else:
@@ -67,9 +65,7 @@ class ConcordiaPrompts(QObject):
         second = self.tr("Drag it to your pile, or click it twice.")
         return Prompt(sentence.format(name=name), second)
 
-    def _copy(
-        self, decision: CopyCard, options: Sequence[Action], view: ConcordiaState, name: str
-    ) -> Prompt:
+    def _copy(self, decision: CopyCard, options: Sequence[Action], view: ConcordiaState, name: str) -> Prompt:
         return Prompt(
             self.tr("{name}, choose whose top card you copy.").format(name=name),
             self.tr("Its action is carried out with your own houses, colonists, goods and coins."),
@@ -222,7 +218,9 @@ class ConcordiaPrompts(QObject):
             case actions.Cash():
                 return self.tr("Take the coins")
             case actions.Place(kind=kind, city=city):
-                return self.tr("Place {kind} in {city}").format(kind=terms.a_kind(kind), city=terms.city(city))
+                return self.tr("Place {kind} in {city}").format(
+                    kind=terms.a_kind(kind), city=terms.city(city)
+                )
             case actions.Sell(good=good, count=count):
                 coins_ = terms.coins(view.map.price[good] * count)
                 return self.tr("Sell {goods} for {coins}").format(

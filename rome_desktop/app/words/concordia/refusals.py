@@ -109,9 +109,13 @@ SENTENCES: dict[str, Any] = {
         "ConcordiaRefusals", "No room for so many: {room} slots are free."
     ),
     "too-dear": QT_TRANSLATE_NOOP("ConcordiaRefusals", "That costs {coins}; you have {money}."),
-    "buy-a-card-or-be-done": QT_TRANSLATE_NOOP("ConcordiaRefusals", "Now a card may be bought; nothing else."),
+    "buy-a-card-or-be-done": QT_TRANSLATE_NOOP(
+        "ConcordiaRefusals", "Now a card may be bought; nothing else."
+    ),
     "not-in-the-display": QT_TRANSLATE_NOOP("ConcordiaRefusals", "{card} is not for sale now."),
-    "the-price-cannot-be-paid": QT_TRANSLATE_NOOP("ConcordiaRefusals", "The price is {price}; you lack goods."),
+    "the-price-cannot-be-paid": QT_TRANSLATE_NOOP(
+        "ConcordiaRefusals", "The price is {price}; you lack goods."
+    ),
     "pay-the-question-mark": QT_TRANSLATE_NOOP(
         "ConcordiaRefusals", "First: a good of your choice for the question mark."
     ),
