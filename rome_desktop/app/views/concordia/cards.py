@@ -195,7 +195,9 @@ class ConcordiaCards(QObject):
                     city=self._terms.city(city), price=self._terms.price(coins(self.view, city), goods)
                 )
                 lines.append(CardLine("house", said))
-        return self._titled(action, lines, "CO-5.3")
+        assert self.context is not None
+        title = self.tr("Move to {line}").format(line=self._terms.place(line))
+        return CardText(title, tuple(lines), clause("CO-5.3", self.context.language))
 
     def _build(self, action: Action, city: str) -> CardText:
         assert self.view is not None

@@ -51,9 +51,10 @@ def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False) -> 
     body = QRectF(inner.x(), head.bottom() + 3 * k, inner.width(), foot.y() - head.bottom() - 6 * k)
     text = QRectF()
     if not low and rect.width() >= SNUG * 0.86 * k:
-        text_height = min(62 * k, max(body.height() * 0.52, 46 * k))
-        if body.height() - text_height >= 26 * k:
-            text = QRectF(body.x(), body.bottom() - text_height, body.width(), text_height)
+        text_height = min(62 * k, max(body.height() * 0.52, min(46 * k, body.height() - 20 * k)))
+        place = QRectF(body.x(), body.bottom() - text_height, body.width(), text_height)
+        if body.height() - text_height >= 18 * k and hand.paragraph(face.text, place, None, 12.5):
+            text = place
             body.setBottom(text.y() - 2 * k)
     _picture(hand, body, face)
     if not text.isEmpty():
@@ -65,10 +66,11 @@ def _band(hand: Hand, foot: QRectF, face: Face) -> None:
     k = hand.unit
     sign, colour = GODS[face.god]
     hand.plate(foot, colour, 4)
-    taken = hand.words(
-        face.god_name, "numeral", foot.adjusted(20 * k, 0, -3 * k, 0), WHITE, Middle, size=11.5
-    )
-    x = foot.x() + 11 * k if taken else foot.center().x()
+    words = foot.adjusted(19 * k, 0, -2 * k, 0)
+    taken = hand.words(face.god_name, "numeral", words, WHITE, Middle, size=11.5)
+    if not taken:
+        taken = hand.words(face.god_name, "tag", words, WHITE, Middle, size=11.5)
+    x = foot.x() + 10 * k if taken else foot.center().x()
     hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
 
 

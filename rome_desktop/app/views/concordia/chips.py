@@ -110,13 +110,13 @@ class Chips:
         return pieces.at(chip, chart.stop(line) + QPointF(13, -12) * chart.unit)
 
     def _yields(self, view: ConcordiaState, seat: int) -> Wanted:
-        """What each province that can produce would yield to the seat."""
+        """What each province that can produce would yield to the seat, where it is more than its bonus."""
         chart = self._board.chart
         assert chart is not None
         wanted: Wanted = {}
         for province, up in view.goods_up.items():
-            if up:
-                goods = turns.in_list(turns.yields(view, seat, province)[seat])
+            goods = turns.in_list(turns.yields(view, seat, province)[seat])
+            if up and len(goods) > 1:  # the marker itself shows a single bonus
                 wanted[province] = (
                     (goods, theme.look().scale),
                     partial(self._yield, goods, province),

@@ -15,6 +15,7 @@ from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
 from rome_desktop.games.concordia.components import HIDDEN, Deity, Good, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
+from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.state import ConcordiaState
 
 Lines = tuple[list[CardLine], str]
@@ -212,23 +213,37 @@ class ConcordiaInfos(QObject):
 
     def _top(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         pile = view.players[int(rest)].pile
+        signs = self._signs(view, int(rest))
         if not pile:
-            return [CardLine("", self.tr("Nothing to copy for a Diplomat."), "muted")], "CO-9.2"
+            return [CardLine("", self.tr("Nothing to copy for a Diplomat."), "muted"), *signs], "CO-9.2"
         role = view.map.role[pile[-1]]
         if role == Role.DIPLOMAT:
-            return [CardLine("", self.tr("A Diplomat is not copied."), "muted")], "CO-9.6"
+            return [CardLine("", self.tr("A Diplomat is not copied."), "muted"), *signs], "CO-9.6"
         lines = [CardLine(DEEDS[role][0], self._labels.card_text(pile[-1]))]
-        return [*lines, CardLine("", self.tr("A Diplomat can copy it."), "muted")], "CO-9.1"
+        return [*lines, CardLine("", self.tr("A Diplomat can copy it."), "muted"), *signs], "CO-9.1"
+
+    def _signs(self, view: ConcordiaState, side: int) -> list[CardLine]:
+        """The two special cards, if the side holds them."""
+        lines = []
+        if view.praefectus == side:
+            said = self.tr("Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.")
+            lines.append(CardLine("influence", said))
+        if view.concordia == side:
+            points = self._terms.points(view.box.amounts.concordia_vp)
+            lines.append(CardLine("laurel", self.tr("Concordia card: {points}").format(points=points)))
+        return lines
 
     def _pile(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         pile = view.players[context.dock].pile
+        signs = self._signs(view, context.dock)
         if not pile:
-            return [CardLine("", self.tr("Cards played lie here until a Tribune."), "muted")], "CO-4.1"
+            said = self.tr("Cards played lie here until a Tribune.")
+            return [CardLine("", said, "muted"), *signs], "CO-4.1"
         if context.viewer is not None and context.viewer != context.dock:
             return [CardLine("", self._labels.card_text(pile[-1]))], "CO-3.1"
         names = [self._terms.card(card, context.language) for card in reversed(pile)]
         said = self.tr("From the top: {cards}").format(cards=", ".join(names))
-        return [CardLine("", said)], "CO-4.1"
+        return [CardLine("", said), *signs], "CO-4.1"
 
     def _stack(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         left = self.tr("%n card(s) face down, deck by deck", "", view.stack_height())
@@ -243,7 +258,19 @@ class ConcordiaInfos(QObject):
         said = self.tr("{coins} each, to buy, to sell and for Vesta").format(
             coins=self._terms.coins(view.map.price[good])
         )
-        return [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")], "CO-1.7"
+        lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
+        if isinstance(turns.top(view), TradeGoods):
+            lines += self._trade(rest, view)
+        return lines, "CO-1.7"
+
+    def _trade(self, rest: str, view: ConcordiaState) -> list[CardLine]:
+        """What a hand can do here during a trade."""
+        good, _, number = rest.partition(":")
+        if not number:
+            return [CardLine("", self.tr("To buy: carry it to a free slot; the third slot buys three."))]
+        coins_ = self._terms.coins(int(number) * view.map.price[good])
+        said = self.tr("To sell {goods} for {coins}: carry this one to its price, or click it twice.")
+        return [CardLine("", said.format(goods=self._terms.counted(good, int(number)), coins=coins_))]
 
     def _free(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         said = self.tr("Each slot holds one good or one waiting colonist.")

@@ -233,7 +233,7 @@ class ConcordiaLabels(QObject):
         good, _, number = rest.partition(":")
         count = view.players[self._dock()].goods[Good(good)]
         return self.tr("{good} {number} of {count}").format(
-            good=self.terms.bare(good), number=number, count=count
+            good=self.terms.good(good, self._language()), number=number, count=count
         )
 
     def _stored(self, rest: str, view: ConcordiaState) -> str:

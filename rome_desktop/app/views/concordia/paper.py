@@ -259,8 +259,11 @@ class Hand:
         self.painter.drawText(rect, int(flags), text)
         return QFontMetricsF(font).horizontalAdvance(text)
 
-    def paragraph(self, text: str, rect: QRectF, colour: QColor, size: float) -> bool:
-        """Lines in the middle of `rect`, smaller until all fit; False, and nothing drawn, if they do not."""
+    def paragraph(self, text: str, rect: QRectF, colour: QColor | None, size: float) -> bool:
+        """Lines in the middle of `rect`, smaller until all fit; False, and nothing drawn, if they do not.
+
+        Without a colour nothing is drawn: it only tells whether there is room.
+        """
         share, points = self.unit / self.look.scale, size
         least = min(size, SMALLEST / max(1.0, self.unit))
         flags = int(Middle | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
@@ -268,9 +271,10 @@ class Hand:
             font = self.look.font("small", points * share)
             need = QFontMetricsF(font).boundingRect(rect, flags, text)
             if need.height() <= rect.height() + 1 and need.width() <= rect.width() + 1:
-                self.painter.setFont(font)
-                self.painter.setPen(colour)
-                self.painter.drawText(rect, flags, text)
+                if colour is not None:
+                    self.painter.setFont(font)
+                    self.painter.setPen(colour)
+                    self.painter.drawText(rect, flags, text)
                 return True
             if points <= least:
                 return False

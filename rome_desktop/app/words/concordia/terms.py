@@ -92,6 +92,11 @@ class ConcordiaTerms(QObject):
 
     # ---- goods
 
+    def good(self, good: str, language: str) -> str:
+        """The name of a good with a capital, such as “Brick”."""
+        name = next(row.name for row in self.box.goods.rows if row.id == good)
+        return name.fr if language == "fr" else name.en
+
     def bare(self, good: str) -> str:
         """A good without a number, such as “tools”."""
         return _said(BARE[good])
