@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from typing import Any
 
 from rome_desktop.catalogue import GAMES
@@ -46,19 +45,25 @@ def box(key: str) -> Any:
     return load(next(game for game in GAMES if game.key == key)).box
 
 
+def variants(game: Game, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The options by default, and each other value of each of them that goes with the seats."""
+    usual = game.complete(seats, {})
+    yield tuple(usual.items())
+    for option in game.options:
+        for value in option.values:
+            chosen = {**usual, option.name: value}
+            if chosen != usual and game.check_seats(seats, chosen):
+                yield tuple(chosen.items())
+
+
 def settings() -> list[Setting]:
     """Every game with every number of seats, every value of its options and every solo level."""
     found = []
     for game in GAMES:
-        choices = [[(option.name, value) for value in option.values] for option in game.options]
         for seats in game.seats:
-            found += [
-                Setting(game, seats, chosen)
-                for chosen in product(*choices)
-                if game.check_seats(seats, dict(chosen))
-            ]
+            found += [Setting(game, seats, chosen) for chosen in variants(game, seats)]
         for level in game.solo:
-            found += [Setting(game, 1, (("solo", level), *chosen)) for chosen in product(*choices)]
+            found += [Setting(game, 1, (("solo", level), *chosen)) for chosen in variants(game, 1)]
     return found
 
 

@@ -117,9 +117,7 @@ class ConcordiaEvaluator:
     def look(self, root: ConcordiaState) -> ConcordiaLook:
         return ConcordiaLook(root, self.weights)
 
-    def why(
-        self, before: ConcordiaState, action: Action, after: ConcordiaState, seat: int
-    ) -> dict[str, Any]:
+    def why(self, before: ConcordiaState, action: Action, after: ConcordiaState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)
 
 

@@ -14,6 +14,10 @@ RIVAL_HOUSES_A_TURN = 1 / 3
 """[CO-S.3] Two of the six entries of his list build."""
 
 
+LONGEST = {1: 44.0, 2: 44.0, 3: 38.0, 4: 32.0, 5: 28.0}
+"""By seats: nobody waits for better times after so many rounds."""
+
+
 def against(worth: Sequence[float], seat: int, share: float) -> float:
     """A side's own worth less a share of the mean of the others'."""
     if len(worth) == 1:
@@ -35,7 +39,7 @@ def turns_left(state: ConcordiaState, seat: int) -> float:
     if state.level:
         by_cards /= 1.4
         by_houses = min(by_houses, state.houses_left(1) / RIVAL_HOUSES_A_TURN)
-    return min(by_cards, by_houses)
+    return min(by_cards, by_houses, max(1.0, LONGEST[state.seats] - state.round))
 
 
 class ConcordiaLook:
@@ -56,16 +60,19 @@ class ConcordiaLook:
         left = turns_left(state, seat)
         player = state.players[seat]
         total = self.gods(state, seat, player, left)
-        total += self.coin(left) * (player.money + self.stock(player))
+        total += self.riches(player.money + self.stock(player), left)
         total += state.box.amounts.concordia_vp if state.concordia == seat else 0
         if left:
             total += self.prospects(state, seat, player, left)
         return total
 
-    def coin(self, left: float) -> float:
-        """What a coin is worth with so many turns left."""
+    def riches(self, coins: float, left: float) -> float:
+        """What coins and goods are worth with so many turns left."""
         w = self.weights
-        return w.coin + w.early_coin * min(1.0, left / w.early)
+        if not left:
+            return w.coin * coins
+        spent = min(coins, w.plenty)
+        return (w.coin + w.early_coin * min(1.0, left / w.early)) * spent + w.beyond * (coins - spent)
 
     def gods(self, state: ConcordiaState, seat: int, player: Player, left: float) -> float:
         """Each god's cards, and some to come, times what they will be worth in the end; but Vesta."""
@@ -75,7 +82,7 @@ class ConcordiaLook:
         houses = min(own.bit_count() + w.house * left, 15.0)
         other = (own & ~makers[Good.BRICK]).bit_count()
         kinds = sum(1 for mask in makers.values() if own & mask)
-        counts = {god: 0 for god in Deity}
+        counts = dict.fromkeys(Deity, 0)
         total = 0.0
         for card in (*player.hand, *player.pile):
             god = tables.god[card]
@@ -109,10 +116,7 @@ class ConcordiaLook:
         """Crops, cards in hand, places to build, and the Praefectus Magnus."""
         w, tables = self.weights, state.map
         own = state.built[seat]
-        crops = sum(
-            price * (own & state.makers[good]).bit_count()  # type: ignore[index]
-            for good, price in self.price.items()
-        )
+        crops = sum(self.price[good] * (own & mask).bit_count() for good, mask in state.makers.items())
         early = min(1.0, left / w.early)
         hand = sum(USE.get(tables.role[card], 0.5) for card in player.hand)
         sites = 0
@@ -120,7 +124,6 @@ class ConcordiaLook:
             sites |= tables.site_mask[place]
         near = (sites & ~own).bit_count()
         holder = state.praefectus == seat and not state.praefectus_used
-        return (
-            w.crop * crops * min(left, w.horizon)
-            + early * (w.hand * hand + w.near * near + (w.praefectus if holder else 0.0))
+        return w.crop * crops * min(left, w.horizon) + early * (
+            w.hand * hand + w.near * near + (w.praefectus if holder else 0.0)
         )

@@ -13,6 +13,10 @@ class Weights:
     """A coin at the end of the game: Vesta."""
     early_coin: float = 0.3
     """What a coin is worth on top of that while there is time to build."""
+    plenty: int = 30
+    """Coins and goods beyond this sum are hardly spent any more."""
+    beyond: float = 0.12
+    """What each of those is worth."""
     early: float = 8.0
     """So many turns ahead everything early counts in full."""
     house: float = 0.3

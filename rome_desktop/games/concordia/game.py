@@ -66,6 +66,6 @@ CONCORDIA = Game(
     standings=ending.standings,
     winners=ending.winners,
     ended=ending.ended,
-    decisions_bound=20000,
+    decisions_bound=10000,
     refuse_seats=setup.refuse_seats,
 )
