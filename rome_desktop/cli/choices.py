@@ -56,4 +56,11 @@ def options_of(chosen: Game, seats: int, given: Mapping[str, str]) -> dict[str, 
     if seats == 1 and SOLO not in given:
         levels = " or ".join(f"{SOLO}={level}" for level in chosen.solo)
         raise Failure(f"One seat plays the solo challenge: add the option {levels}.")
-    return {option.name: option.default for option in chosen.options} | dict(given)
+    complete = chosen.complete(seats, given)
+    if not chosen.check_seats(seats, complete):
+        refusal = chosen.refuse_seats(seats, complete)
+        clause = refusal.clause if refusal else ""
+        numbers = ", ".join(str(n) for n in chosen.seats if chosen.check_seats(n, complete))
+        said = " ".join(f"{name}={value}" for name, value in given.items())
+        raise Failure(f"{clause}: {chosen.title['en']} with {said} is for {numbers} seats, not for {seats}.")
+    return complete

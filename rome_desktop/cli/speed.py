@@ -25,7 +25,7 @@ class Table:
         self.game = game
         self.seats = min(4, max(game.seats))
         self.box = load(game).box
-        self.options = {option.name: option.default for option in game.options}
+        self.options = game.complete(self.seats, {})
 
     def begun(self, dice: random.Random) -> State:
         state = self.game.setup(self.box, self.seats, self.options)

@@ -27,6 +27,11 @@ class Standing:
     categories: dict[str, int]
 
 
+def any_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Every number of seats goes with all options."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """Everything the rest of the program needs to know about a game's rules."""
@@ -54,9 +59,26 @@ class Game:
     """Why the game ended, as a key, or an empty string while it goes on."""
     decisions_bound: int
     """More decisions than this in one match is a fault."""
+    refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
+    """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
 
-    def check_seats(self, seats: int) -> bool:
-        return seats in self.seats or (seats == 1 and bool(self.solo))
+    def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
+        """Whether so many can play, with these options if they are given."""
+        if seats == 1 and self.solo:
+            return True
+        return seats in self.seats and (options is None or self.refuse_seats(seats, options) is None)
+
+    def complete(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All options of a match: those given, and for each other one its default.
+
+        Where the default does not go with the seats, it is the first value that does.
+        """
+        chosen = {option.name: option.default for option in self.options} | dict(given)
+        for option in self.options:
+            if option.name not in given and not self.check_seats(seats, chosen):
+                fit = [v for v in option.values if self.check_seats(seats, {**chosen, option.name: v})]
+                chosen[option.name] = (*fit, option.default)[0]
+        return chosen
 
 
 def why_not(state: State, action: Action) -> Refusal | None:

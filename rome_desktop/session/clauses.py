@@ -1,8 +1,9 @@
 """The numbered rules of a game, read from `seeds/<game>/rules.<language>.md`.
 
 A file is a title, a preface, sections (`## RM-6 The four actions`, `### RM-6.1 Draw tiles`) and clauses
-(`- **RM-6.1.1** …`), one a line. A clause may end with `_Ruling R13:_` and its reason, or with a mark in
-italics that it is our own addition.
+(`- **RM-6.1.1** …`), one a line. A chapter may have a letter for its number (`CO-S.3`), and a
+clause a letter before its own (`NR-27.G01`). A clause may end with `_Ruling R13:_` and its reason, or with a
+mark in italics that it is our own addition.
 """
 
 import re
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from rome_desktop.places import SEEDS
 
-ID = r"[A-Z]{2,}-\d+(?:\.\d+)*"
+ID = r"[A-Z]{2,}-(?:\d+|[A-Z])(?:\.[A-Z]?\d+)*"
 SECTION = re.compile(rf"(##+) ({ID}) (.+)")
 CLAUSE = re.compile(rf"- \*\*({ID})\*\* (.+)")
 RULING = re.compile(r"_[^_]*?\b(R\d+)\b[^_]*?:_\s*")

@@ -206,9 +206,10 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
         game = game_of(envelope.game)
     except UnknownGame as error:
         raise SaveError("unknown-game", str(error), game=envelope.game) from None
-    if not game.check_seats(len(envelope.seats)):
-        raise SaveError("broken", f"{game.key} is not played by {len(envelope.seats)}.", why="seats")
-    if len(envelope.seats) == 1 and envelope.options.get("solo") not in game.solo:
+    seats = len(envelope.seats)
+    if not game.check_seats(seats, game.complete(seats, envelope.options)):
+        raise SaveError("broken", f"{game.key} is not played by {seats}.", why="seats")
+    if seats == 1 and envelope.options.get("solo") not in game.solo:
         raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
     content = load_content(game, content_folder)
     same = envelope.revision == game.revision and envelope.content == content.digest

@@ -93,7 +93,7 @@ def read(text: str) -> Transcript:
     content = load_content(game)
     options = dict(pair.split("=", 1) for pair in header.get("options", "").split() if "=" in pair)
     seats = len(header["seats"].split())
-    if not game.check_seats(seats):
+    if not game.check_seats(seats, game.complete(seats, options)):
         raise TranscriptError(f"{game.key} is not played by {seats}")
     record = Record(game, content.box, seats, options, parts[1].splitlines())
     return Transcript(game, content, header, record, result)

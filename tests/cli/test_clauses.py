@@ -60,6 +60,15 @@ def test_a_part_is_an_entry_and_what_lies_below(rules):
     assert [entry.id for entry in rules.part("AG-2.1")] == ["AG-2.1", "AG-2.1.1"]
 
 
+def test_chapters_and_clauses_may_be_lettered():
+    text = "## AG-S Alone\n\n- **AG-S.1** Deal.\n\n## AG-27 Aims\n\n- **AG-27.G01** Two cards, see AG-S.1.\n"
+    lettered = clauses.parse("a_game", "en", text)
+    ids = [entry.id for entry in lettered.entries]
+    assert ids == ["AG-S", "AG-S.1", "AG-27", "AG-27.G01"]
+    assert [entry.id for entry in lettered.part("AG-S")] == ["AG-S", "AG-S.1"]
+    assert clauses.cited(["AG-S.1 and AG-27.G01"], ids) == {"AG-S.1", "AG-27.G01"}
+
+
 def test_an_unknown_clause_names_its_neighbours(rules):
     with pytest.raises(RulesError, match=r"no clause “AG-1.7”. Near it are: AG-1.1, AG-1.2\."):
         rules.find("AG-1.7")

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from typing import Any
 
 from rome_desktop.catalogue import GAMES
@@ -46,15 +45,25 @@ def box(key: str) -> Any:
     return load(next(game for game in GAMES if game.key == key)).box
 
 
+def variants(game: Game, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The options by default, and each other value of each of them that goes with the seats."""
+    usual = game.complete(seats, {})
+    yield tuple(usual.items())
+    for option in game.options:
+        for value in option.values:
+            chosen = {**usual, option.name: value}
+            if chosen != usual and game.check_seats(seats, chosen):
+                yield tuple(chosen.items())
+
+
 def settings() -> list[Setting]:
     """Every game with every number of seats, every value of its options and every solo level."""
     found = []
     for game in GAMES:
-        choices = [[(option.name, value) for value in option.values] for option in game.options]
         for seats in game.seats:
-            found += [Setting(game, seats, chosen) for chosen in product(*choices)]
+            found += [Setting(game, seats, chosen) for chosen in variants(game, seats)]
         for level in game.solo:
-            found += [Setting(game, 1, (("solo", level), *chosen)) for chosen in product(*choices)]
+            found += [Setting(game, 1, (("solo", level), *chosen)) for chosen in variants(game, 1)]
     return found
 
 
@@ -135,7 +144,47 @@ def marble_box(setting: Setting) -> Counter[str]:
     return found
 
 
+def concordia_inventory(state: Any) -> Counter[str]:
+    """Where everything of Concordia is, added up [CO-E.4]."""
+    found: Counter[str] = Counter(card for stack in state.stacks for card in stack)
+    found.update(card for card in (*state.display, *state.removed) if card)
+    found.update(f"token of {good}" for good in state.city_goods.values())
+    found["markers"] = len(state.markers)
+    standing: list[str] = []
+    for seat, player in enumerate(state.players):
+        if seat < state.seats:
+            for card in (*player.hand, *player.pile):
+                found[f"{card} of {seat}" if card.startswith("start") else card] += 1
+            found[f"slots of {seat}"] = 12 + min(0, state.room(seat))
+        built = [city for city, sides in state.houses.items() for side in sides if side == seat]
+        found[f"houses of {seat}"] = state.houses_left(seat) + len(built)
+        standing += [place for place in (*player.walkers, *player.ships) if "." in place]
+    found["lines taken twice"] = len(standing) - len(set(standing))
+    found["houses built twice"] = sum(len(sides) - len(set(sides)) for sides in state.houses.values())
+    return found
+
+
+def concordia_box(setting: Setting) -> Counter[str]:
+    """What the box of Concordia holds for this setting."""
+    options = dict(setting.options)
+    alone, imperium = setting.seats == 1, options["map"] == "imperium"
+    decks = (3 if imperium else 2) if alone else setting.seats
+    numerals = ("I", "II", "III", "IV", "V")[:decks]
+    found = Counter(card.id for card in setting.box.sale_cards.rows if card.deck in numerals)
+    goods = ("brick", "food", "tool", "wine", "cloth")
+    for good, count in zip(goods, (8, 7, 6, 5, 4) if imperium else (7, 6, 5, 4, 3), strict=True):
+        found[f"token of {good}"] = count
+    found["markers"] = 12 if imperium else 11
+    for seat in range(setting.seats):
+        found.update(f"{card.id} of {seat}" for card in setting.box.start_cards.rows)
+        found[f"slots of {seat}"] = 12
+    for side in range(max(2, setting.seats)):
+        found[f"houses of {side}"] = 15
+    return found
+
+
 INVENTORIES: dict[str, tuple[Callable[[Any], Counter[str]], Callable[[Setting], Counter[str]]]] = {
     "city_of_marble": (marble_inventory, marble_box),
+    "concordia": (concordia_inventory, concordia_box),
 }
 """Per game: what is on the table, and what should be. Every game has one."""

@@ -1,10 +1,11 @@
 """The pile of steps."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from rome_desktop.engine.game import why_not
+from rome_desktop.engine.game import Option, why_not
 from rome_desktop.engine.steps import (
     Automatic,
     Chance,
@@ -111,3 +112,16 @@ def test_seats_are_checked_with_the_solo_challenge_as_one_seat():
 
     assert [n for n in range(8) if marble.check_seats(n)] == [1, 2, 3, 4]
     assert [n for n in range(8) if TOY.check_seats(n)] == [2]
+
+
+def test_options_that_are_not_for_every_number_of_seats_are_completed_to_fit():
+    def refuse(seats, options):
+        return Refusal("TOY-2", "too-few") if options["map"] == "wide" and seats < 3 else None
+
+    maps = Option("map", ("wide", "narrow"), "wide")
+    game = replace(TOY, seats=(2, 3), options=(maps,), refuse_seats=refuse)
+
+    assert [game.check_seats(n, {"map": "wide"}) for n in (1, 2, 3, 4)] == [False, False, True, False]
+    assert game.complete(2, {}) == {"map": "narrow"}
+    assert game.complete(3, {}) == {"map": "wide"}
+    assert game.complete(2, {"map": "wide"}) == {"map": "wide"}

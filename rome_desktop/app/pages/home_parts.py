@@ -125,8 +125,8 @@ class GameCard(Panel):
             button.installEventFilter(self)
 
     def _fact_row(self, *, short: bool = False) -> FactRow:
-        spoken = self.tr("{range} players").format(range=player_range(self.game))
-        told = [("meeple", player_range(self.game), spoken)]
+        spoken = self.tr("{range} players").format(range=player_range(self.game.seats))
+        told = [("meeple", player_range(self.game.seats), spoken)]
         if self._facts.minutes:
             low, high = self._facts.minutes
             text = self.tr("{low}–{high} min").format(low=low, high=high)

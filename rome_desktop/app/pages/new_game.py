@@ -137,7 +137,12 @@ class NewGamePage(Page):
                 return text.format(name=seat.name)
         if not self._game.check_seats(len(seats)):
             text = self.tr("This game is for {range} players.")
-            return text.format(range=player_range(self._game))
+            return text.format(range=player_range(self._game.seats))
+        if not self._game.check_seats(len(seats), self.options()):
+            fit = tuple(n for n in self._game.seats if self._game.check_seats(n, self.options()))
+            return self.tr("With these options the game is for {range} players.").format(
+                range=player_range(fit)
+            )
         return ""
 
     def summary(self) -> str:

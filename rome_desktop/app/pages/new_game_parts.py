@@ -196,7 +196,7 @@ class AboutGame(Panel):
         lines.addLayout(told)
 
     def _figures(self) -> list[tuple[str, str]]:
-        told = [(self.tr("Players"), player_range(self._game))]
+        told = [(self.tr("Players"), player_range(self._game.seats))]
         minutes = game_parts.facts(self._game, languages.current()).minutes
         if minutes:
             text = self.tr("{low} to {high} minutes").format(low=minutes[0], high=minutes[1])

@@ -38,9 +38,9 @@ def title_of(game: Game, language: str) -> str:
     return game.title.get(language) or next(iter(game.title.values()))
 
 
-def player_range(game: Game) -> str:
-    """The numbers of people a game is for, such as `2–4`."""
-    low, high = min(game.seats), max(game.seats)
+def player_range(seats: Sequence[int]) -> str:
+    """Numbers of people as a game is for them, such as `2–4`."""
+    low, high = min(seats), max(seats)
     return str(low) if low == high else f"{low}–{high}"
 
 

@@ -1,0 +1,257 @@
+"""The map: its region, the pieces on it, and the places that answer."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia.ground import build_ground
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.layout import Chart
+from rome_desktop.app.views.concordia.paper import Describe, Layer, Wanted, disc, rounded
+from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.state import ConcordiaState
+
+LAYERS = ("cities", "markers", "houses", "colonists")
+GAP = 0.36
+"""The part of a turn below a city that stays free for its name, where colonists stand round it."""
+MOST_ON_A_RING = 7
+
+
+class Place(NamedTuple):
+    """A spot of the map before it has its words: key, shape, middle, how it is marked, what it draws."""
+
+    key: str
+    shape: QPainterPath
+    centre: QPointF
+    ring: Ring
+    item: QGraphicsItem | None = None
+
+
+class Stand(NamedTuple):
+    """A colonist on the map."""
+
+    side: int
+    kind: Kind
+    place: str
+    n: int
+    """Which of the side's colonists of this kind at this place."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.side}:{self.kind}:{self.place}"
+
+
+def stands(view: ConcordiaState) -> list[Stand]:
+    """Every colonist on the map, side by side."""
+    found = []
+    for side, player in enumerate(view.players):
+        for kind, places in ((Kind.WALKER, player.walkers), (Kind.SHIP, player.ships)):
+            seen: Counter[str] = Counter()
+            for place in places:
+                found.append(Stand(side, kind, place, seen[place]))
+                seen[place] += 1
+    return found
+
+
+class Board:
+    """The map of one table."""
+
+    def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self.region = BoardRegion(None, labels.board())
+        table.table.addItem(self.region)
+        self.chart: Chart | None = None
+        self._root: QGraphicsPathItem | None = None
+        self.layers: dict[str, Layer] = {}
+        self._standing: dict[tuple[str, int], QPointF] = {}
+
+    # ---- size
+
+    def place(self, rect: QRectF, view: ConcordiaState) -> None:
+        """Stand at `rect` of the scene and draw everything that does not move anew."""
+        self.region.forget_labels()
+        self.region.place(rect)
+        self.chart = Chart(view.board, view.map.board, QSizeF(rect.size()))
+        if self._root is not None and self._root.scene() is not None:
+            self._root.scene().removeItem(self._root)
+        self._root = QGraphicsPathItem(self.region.ground)
+        build_ground(self.chart, self._root)
+        self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
+
+    def to_scene(self, point: QPointF) -> QPointF:
+        """A point of the map in the scene's pixels."""
+        return self.region.ground.mapToScene(point)
+
+    # ---- pieces
+
+    def show(self, view: ConcordiaState, context: TableContext) -> None:
+        """Make the pieces equal to the view."""
+        assert self.chart is not None
+        seats = [theme.seat(side.colour) for side in context.sides]
+        self.layers["cities"].sync(self._cities(self.chart, view))
+        self.layers["markers"].sync(self._markers(self.chart, view))
+        self.layers["houses"].sync(self._houses(self.chart, view, seats))
+        self.layers["colonists"].sync(self._colonists(view, seats))
+
+    def _cities(self, chart: Chart, view: ConcordiaState) -> Wanted:
+        def make(city: str, good: str) -> QGraphicsItem:
+            return pieces.at(pieces.city(good, chart.of("city")), chart.city(city))
+
+        wanted: Wanted = {city: (good, partial(make, city, good)) for city, good in view.city_goods.items()}
+        capital = view.map.capital
+        wanted[capital] = (
+            None,
+            lambda: pieces.at(pieces.capital(chart.of("capital")), chart.city(capital)),
+        )
+        return wanted
+
+    def _markers(self, chart: Chart, view: ConcordiaState) -> Wanted:
+        return {
+            province: (
+                (good, view.goods_up[province]),
+                partial(
+                    self.marker, province, good, view.map.marker_coins[good], not view.goods_up[province]
+                ),
+            )
+            for province, good in view.markers.items()
+        }
+
+    def marker(self, province: str, good: str, coins: int, turned: bool) -> QGraphicsItem:
+        """A province's bonus marker at its place."""
+        assert self.chart is not None
+        item = pieces.marker(good, coins, turned, self.chart.of("marker"))
+        return pieces.at(item, self.chart.marker(province))
+
+    def _houses(self, chart: Chart, view: ConcordiaState, seats: list[theme.SeatColour]) -> Wanted:
+        wanted: Wanted = {}
+        for city, sides in view.houses.items():
+            for n, side in enumerate(sides):
+                wanted[f"{city}:{side}"] = (
+                    (seats[side].id, n),
+                    partial(self.house, city, n, seats[side]),
+                )
+        return wanted
+
+    def house(self, city: str, n: int, seat: theme.SeatColour) -> QGraphicsItem:
+        """A house at its place, the one number `n` of its city."""
+        assert self.chart is not None
+        return pieces.at(pieces.house(seat, self.chart.of("house")), self.chart.house(city, n))
+
+    def _colonists(self, view: ConcordiaState, seats: list[theme.SeatColour]) -> Wanted:
+        found = stands(view)
+        self._standing = self._places_of(found)
+        wanted: Wanted = {}
+        for stand in found:
+            at, size = self.standing(stand), self.size_at(stand.place)
+            look = (seats[stand.side].id, round(at.x(), 1), round(at.y(), 1), size)
+            make = partial(self._colonist, seats[stand.side], stand.kind, size, at)
+            wanted[f"{stand.key}:{stand.n}"] = (look, make)
+        return wanted
+
+    @staticmethod
+    def _colonist(seat: theme.SeatColour, kind: str, size: float, at: QPointF) -> QGraphicsItem:
+        return pieces.at(pieces.colonist(seat, kind, size), at)
+
+    def size_at(self, place: str) -> float:
+        """How large a colonist is drawn on a line, and in a city, where many may meet."""
+        assert self.chart is not None
+        return self.chart.of("colonist") * (1.0 if place in self.chart.lines else 0.82)
+
+    def standing(self, stand: Stand) -> QPointF:
+        """Where a colonist of the view shown last stands."""
+        return QPointF(self._standing[stand.key, stand.n])
+
+    def _places_of(self, found: list[Stand]) -> dict[tuple[str, int], QPointF]:
+        """On a line at its stop; in a city on a ring round it, open below for the name."""
+        assert self.chart is not None
+        chart = self.chart
+        at: dict[tuple[str, int], QPointF] = {}
+        in_cities: dict[str, list[Stand]] = {}
+        for stand in found:
+            if stand.place in chart.lines:
+                at[stand.key, stand.n] = chart.stop(stand.place) - QPointF(0, 5 * chart.unit)
+            else:
+                in_cities.setdefault(stand.place, []).append(stand)
+        for city, there in in_cities.items():
+            for n, stand in enumerate(there):
+                at[stand.key, stand.n] = self._round(city, n, len(there))
+        return at
+
+    def _round(self, city: str, n: int, count: int) -> QPointF:
+        """Place number `n` of `count` round a city; a second ring takes what the first has no room for."""
+        assert self.chart is not None
+        chart = self.chart
+        first = min(count, MOST_ON_A_RING)
+        outer, on_ring = divmod(n, MOST_ON_A_RING)
+        here = first if not outer else count - MOST_ON_A_RING
+        core = chart.of("capital" if city == chart.board.capital else "city")
+        radius = core + (13 + 23 * outer) * chart.unit
+        spread = 2 * pi * (1 - GAP)
+        step = min(spread / max(1, here - 1), 1.05) if here > 1 else 0.0
+        angle = -pi / 2 + (on_ring - (here - 1) / 2) * step
+        if city != chart.board.capital:
+            angle -= 2.2  # houses stand at the upper right
+        return chart.city(city) + QPointF(cos(angle), sin(angle)) * radius
+
+    # ---- places
+
+    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+        """Every place on the map that can be chosen or asked about, in reading order from `first` on."""
+        ground = self.region.ground
+        found = sorted(self._places(view), key=lambda p: (round(p.centre.y() / 12), p.centre.x()))
+        spots = []
+        for n, place in enumerate(found):
+            key, shape, centre, ring, item = place
+            name, describe = self._labels.name(key, view), partial(self._describe, key)
+            spots.append(Spot(key, shape, centre, ground, name, describe, first + n, ring, item))
+        return spots
+
+    def _places(self, view: ConcordiaState) -> Iterator[Place]:
+        assert self.chart is not None
+        chart, unit = self.chart, self.chart.unit
+        for line in chart.lines:
+            at = chart.stop(line)
+            yield Place(f"line:{line}", disc(at, 8.5 * unit), at, "disc")
+        radius = chart.of("city") + 1.5 * unit
+        for city in view.map.cities:
+            at = chart.city(city)
+            yield Place(f"city:{city}", disc(at, radius), at, "disc", self.layers["cities"].get(city))
+        capital = view.map.capital
+        at = chart.city(capital)
+        shape = disc(at, chart.of("capital") + 1.5 * unit)
+        yield Place(f"city:{capital}", shape, at, "disc", self.layers["cities"].get(capital))
+        half = chart.of("marker") / 2 + 2 * unit
+        for province in view.map.provinces:
+            at = chart.marker(province)
+            square = rounded(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), 5 * unit)
+            item = self.layers["markers"].get(province)
+            yield Place(f"province:{province}", square, at, "outline", item)
+        yield from self._colonist_places(view)
+
+    def _colonist_places(self, view: ConcordiaState) -> Iterator[Place]:
+        """One for all colonists of a side and kind at a place: they are the same choice."""
+        shapes: dict[str, tuple[QPainterPath, QPointF]] = {}
+        for stand in stands(view):
+            at, key = self.standing(stand), stand.key
+            body = disc(at, self.size_at(stand.place) * 0.52)
+            if key in shapes:
+                body = shapes[key][0].united(body)
+                at = shapes[key][1]
+            shapes[key] = (body, at)
+        for key, (shape, at) in shapes.items():
+            item = self.layers["colonists"].get(f"{key}:0")
+            ring: Ring = "disc" if shape.elementCount() <= 14 else "outline"
+            yield Place(f"colonist:{key}", shape, at, ring, item)

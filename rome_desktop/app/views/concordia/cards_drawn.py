@@ -1,0 +1,127 @@
+"""How a personality card is drawn: name, picture, what it does, and the band of its god."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.views.concordia.paper import Hand, Middle
+from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
+
+NAME_RED, NAME_INK = QColor("#9B2D1F"), QColor("#FFF6E2")
+CARD_EDGE = QColor("#6B5632")
+WHITE = QColor("#FFFFFF")
+GAP = 6.0
+WIDEST, SNUG, NARROWEST = 112.0, 88.0, 58.0
+"""Widths of a card in the hand: the most, the least with its text, the least of all."""
+LOW = 92.0
+"""Cards lower than this show no text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a card, in the language of the moment."""
+
+    role: str
+    god: str
+    name: str
+    god_name: str
+    text: str
+
+
+def paper_colour() -> QColor:
+    return QColor("#37333F") if theme.look().dark else QColor("#FFFCF2")
+
+
+def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False) -> None:
+    """A card in `rect`; its text is left out where there is no room to read it."""
+    look, k = theme.look(), hand.unit
+    edge = look.colour("focus") if chosen else (CARD_EDGE if not look.dark else look.colour("line_strong"))
+    width = look.edge_width(2.6 if chosen else 1.2)
+    hand.plate(rect, paper_colour(), 7, edge, width, 0.9)
+    inner = rect.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
+    low = rect.height() < LOW * k
+    head = QRectF(inner.x(), inner.y(), inner.width(), (19 if low else 24) * k)
+    hand.plate(head, NAME_RED, 4)
+    hand.words(face.name, "numeral", head.adjusted(2 * k, 0, -2 * k, 0), NAME_INK, Middle, size=12.5)
+    foot_height = (16 if low else 20) * k
+    foot = QRectF(inner.x(), inner.bottom() - foot_height, inner.width(), foot_height)
+    _band(hand, foot, face)
+    body = QRectF(inner.x(), head.bottom() + 3 * k, inner.width(), foot.y() - head.bottom() - 6 * k)
+    text = QRectF()
+    if not low and rect.width() >= SNUG * 0.86 * k:
+        text_height = min(62 * k, max(body.height() * 0.52, min(46 * k, body.height() - 20 * k)))
+        place = QRectF(body.x(), body.bottom() - text_height, body.width(), text_height)
+        if body.height() - text_height >= 18 * k and hand.paragraph(face.text, place, None, 12.5):
+            text = place
+            body.setBottom(text.y() - 2 * k)
+    _picture(hand, body, face)
+    if not text.isEmpty():
+        hand.paragraph(face.text, text, look.colour("ink"), 12.5)
+
+
+def _band(hand: Hand, foot: QRectF, face: Face) -> None:
+    """The god's colour, sign and name."""
+    k = hand.unit
+    sign, colour = GODS[face.god]
+    hand.plate(foot, colour, 4)
+    words = foot.adjusted(19 * k, 0, -2 * k, 0)
+    taken = hand.words(face.god_name, "numeral", words, WHITE, Middle, size=11.5)
+    if not taken:
+        taken = hand.words(face.god_name, "tag", words, WHITE, Middle, size=11.5)
+    x = foot.x() + 10 * k if taken else foot.center().x()
+    hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
+
+
+def _picture(hand: Hand, body: QRectF, face: Face) -> None:
+    look, k = theme.look(), hand.unit
+    if body.height() < 12 * k:
+        return
+    painter = hand.painter
+    top, low = (QColor("#F6E2B8"), QColor("#E7C98C"))
+    if look.dark:
+        top, low = QColor("#4A4350"), QColor("#3A3440")
+    painter.setPen(theme.look().colour("line"))
+    painter.setBrush(paint.vertical(body, top, low) if not look.high_contrast else top)
+    painter.drawRoundedRect(body, 3 * k, 3 * k)
+    sign, colour = DEEDS[face.role]
+    radius = min(body.height() * 0.44, 25 * k, body.width() * 0.44)
+    ground = QColor("#FFF8E6") if not look.dark else QColor("#2B2731")
+    painter.setPen(ground)
+    painter.setBrush(ground)
+    painter.drawEllipse(body.center(), radius, radius)
+    ink = colour if not look.dark else QColor("#E9C79A")
+    hand.icon(sign, body.center(), radius * 1.5, ink, ground)
+
+
+def draw_back(hand: Hand, rect: QRectF) -> None:
+    """The back of a card whose face is not shown."""
+    k = hand.unit
+    hand.plate(rect, NAME_RED, 7, CARD_EDGE, theme.look().edge_width(1.2), 0.9)
+    inner = rect.adjusted(6 * k, 6 * k, -6 * k, -6 * k)
+    hand.plate(inner, QColor("#7E2317"), 4, QColor("#E7C98C"), 1.2 * k)
+    size = min(inner.width(), inner.height()) * 0.6
+    hand.icon("laurel", inner.center(), size, QColor("#E7C98C"))
+
+
+def hand_places(room: QRectF, count: int, unit: float) -> list[QRectF]:
+    """Where the cards of a hand lie: in one row, in two rows of low cards, or overlapping."""
+    if not count:
+        return []
+    gap = GAP * unit
+    across = (room.width() - gap * (count - 1)) / count
+    if across >= SNUG * 0.86 * unit:
+        width = min(across, WIDEST * unit)
+        return [QRectF(room.x() + n * (width + gap), room.y(), width, room.height()) for n in range(count)]
+    rows, columns = 2, -(-count // 2)
+    height = (room.height() - gap) / rows
+    width = min((room.width() - gap * (columns - 1)) / columns, WIDEST * unit)
+    step = width + gap
+    if width < NARROWEST * unit:
+        width = NARROWEST * unit
+        step = (room.width() - width) / max(1, columns - 1)
+    return [
+        QRectF(room.x() + (n % columns) * step, room.y() + (n // columns) * (height + gap), width, height)
+        for n in range(count)
+    ]

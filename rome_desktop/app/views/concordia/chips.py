@@ -1,0 +1,140 @@
+"""What stands beside lit places: prices of houses, steps of colonists, what a province yields."""
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.concordia import pieces, turns
+from rome_desktop.app.views.concordia.board import Board
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.paper import Layer, Wanted
+from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins, sites
+from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
+from rome_desktop.games.concordia.prefect import ChooseProvince
+from rome_desktop.games.concordia.state import ConcordiaState
+from rome_desktop.games.concordia.storehouse import has
+
+CHIPS_Z = 1500.0
+"""On the map, above its pieces and the rings of its places."""
+
+
+class Chips:
+    """Small plates on the map; drawn anew only where something changed."""
+
+    def __init__(self, table: TableView, board: Board, labels: ConcordiaLabels) -> None:
+        self._table = table
+        self._board = board
+        self._labels = labels
+        self._layer: Layer | None = None
+        self._chart: Hashable = None
+
+    def clear(self) -> None:
+        """Nothing is lit."""
+        if self._layer is not None and self._chart is self._board.chart:
+            self._layer.sync({})
+        self._table.set_marks()
+
+    def show(self, view: ConcordiaState) -> None:
+        """What belongs to the decision that is offered, and to the piece in hand."""
+        chart = self._board.chart
+        if chart is None:
+            return
+        if self._layer is None or self._chart is not chart:
+            self._layer = Layer(CHIPS_Z, self._board.region.ground)
+            self._chart = chart
+        step, grammar = turns.top(view), self._table.grammar
+        wanted: Wanted = {}
+        poor: list[str] = []
+        if grammar.offered:
+            if isinstance(step, BuildHouses):
+                wanted, poor = self._houses(view, step.seat)
+            elif isinstance(step, MoveColonists):
+                wanted = self._steps(view, grammar.picked)
+            elif isinstance(step, ChooseProvince):
+                wanted = self._yields(view, step.seat)
+            elif isinstance(step, (SenatorBuys, ConsulBuys)):
+                lit = set(grammar.targets(None))
+                poor = [f"card:{card}" for card in view.display if card and f"card:{card}" not in lit]
+        self._layer.sync(wanted)
+        if frozenset(poor) != self._table.drawing.poor:
+            self._table.set_marks(poor=poor)
+
+    def _houses(self, view: ConcordiaState, seat: int) -> tuple[Wanted, list[str]]:
+        """The price of a house in every city beside an own colonist, red where it cannot be paid."""
+        chart = self._board.chart
+        assert chart is not None
+        wanted: Wanted = {}
+        poor = []
+        player = view.players[seat]
+        open_ = sites(view, seat) & ~view.built[seat]
+        for city, bit in view.map.city_bit.items():
+            if not bit & open_ or not view.houses_left(seat):
+                continue
+            cost, goods = coins(view, city), view.map.house_goods[view.city_goods[city]]
+            short = cost > player.money or not has(player, goods)
+            make = partial(self._price, cost, goods, short, city)
+            wanted[city] = ((cost, goods, short, theme.look().scale), make)
+            if short:
+                poor.append(f"city:{city}")
+        return wanted, poor
+
+    def _price(self, cost: int, goods: tuple[str, ...], short: bool, city: str) -> QGraphicsItem:
+        chart = self._board.chart
+        assert chart is not None
+        chip = pieces.price_chip(cost, goods, short, chart.unit)
+        return self._inside(chip, chart.city(city) + QPointF(14, -16) * chart.unit)
+
+    def _steps(self, view: ConcordiaState, picked: str | None) -> Wanted:
+        """How many steps the colonist in hand needs to each line that it can reach."""
+        if picked is None or not picked.startswith("colonist:"):
+            return {}
+        chart = self._board.chart
+        assert chart is not None
+        _, _, kind, start = picked.split(":", 3)
+        reach = next(table for k, table in view.map.distance.items() if k == kind)[start]
+        wanted: Wanted = {}
+        for key in self._table.grammar.targets(picked):
+            line = key.partition(":")[2]
+            cost = reach[line]
+            wanted[line] = ((cost, picked, theme.look().scale), partial(self._step, cost, line))
+        return wanted
+
+    def _step(self, cost: int, line: str) -> QGraphicsItem:
+        chart = self._board.chart
+        assert chart is not None
+        chip = pieces.steps_chip(str(cost), False, chart.unit)
+        return pieces.at(chip, chart.stop(line) + QPointF(13, -12) * chart.unit)
+
+    def _yields(self, view: ConcordiaState, seat: int) -> Wanted:
+        """What each province that can produce would yield to the seat, where it is more than its bonus."""
+        chart = self._board.chart
+        assert chart is not None
+        wanted: Wanted = {}
+        for province, up in view.goods_up.items():
+            goods = turns.in_list(turns.yields(view, seat, province)[seat])
+            if up and len(goods) > 1:  # the marker itself shows a single bonus
+                wanted[province] = (
+                    (goods, theme.look().scale),
+                    partial(self._yield, goods, province),
+                )
+        return wanted
+
+    def _yield(self, goods: tuple[str, ...], province: str) -> QGraphicsItem:
+        chart = self._board.chart
+        assert chart is not None
+        chip = pieces.price_chip(0, goods, False, chart.unit * 0.9)
+        return self._inside(chip, chart.marker(province) + QPointF(11, -5) * chart.unit)
+
+    def _inside(self, chip: QGraphicsItem, at: QPointF) -> QGraphicsItem:
+        """A chip with its lower left corner at a point, moved so far that the map's rim does not cut it."""
+        chart = self._board.chart
+        assert chart is not None
+        rect = chip.boundingRect().translated(at)
+        room = chart.bounds.adjusted(11, 11, -11, -11)
+        dx = min(0.0, room.right() - rect.right()) + max(0.0, room.left() - rect.left())
+        dy = max(0.0, room.top() - rect.top())
+        return pieces.at(chip, at + QPointF(dx, dy))

@@ -1,0 +1,230 @@
+"""The column at the right: the cards for sale with their full price, and the tops of the others' piles."""
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.concordia.cards_drawn import paper_colour
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.layout import Layout
+from rome_desktop.app.views.concordia.paper import Describe, Hand, Layer, Painted, Right, rounded, spot
+from rome_desktop.app.views.concordia.pieces import GODS
+from rome_desktop.app.views.concordia.turns import ignores_surcharge
+from rome_desktop.games.concordia.components import NOTHING
+from rome_desktop.games.concordia.state import ConcordiaState
+
+WHITE = QColor("#FFFFFF")
+TALL = 47.0
+"""Rows at least so high have the price below the name."""
+
+
+class Column:
+    """Two panels."""
+
+    def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self._painted = {key: Painted(table) for key in ("sale", "piles")}
+        self.root = QGraphicsPathItem()
+        self.root.setZValue(1.0)
+        table.table.addItem(self.root)
+        self.pieces = Layer(0.0, self.root)
+        self._layout: Layout | None = None
+
+    def px(self, n: float) -> float:
+        """So many pixels of the layout file, on this table."""
+        assert self._layout is not None
+        return n * self._layout.unit
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says."""
+        self._layout = layout
+        self.pieces.sync({})
+
+    # ---- the parts of a panel
+
+    def _rows(self, key: str, count: int, gap: float) -> list[QRectF]:
+        """The rows of a panel below its heading, evenly."""
+        assert self._layout is not None
+        px, rect = self.px, self._layout[key]
+        top, low = rect.top() + px(34), rect.bottom() - px(9)
+        pitch = (low - top + px(gap)) / max(1, count)
+        return [
+            QRectF(rect.x() + px(9), top + n * pitch, rect.width() - px(18), pitch - px(gap))
+            for n in range(count)
+        ]
+
+    def card_place(self, space: int) -> QRectF:
+        """Where the card of a display space lies."""
+        return self._rows("sale", 7, 6)[space]
+
+    def _heading(self, hand: Hand, key: str, note: str = "") -> None:
+        assert self._layout is not None
+        px, rect = self.px, self._layout[key]
+        hand.panel(rect)
+        line = QRectF(rect.x() + px(14), rect.y() + px(7), rect.width() - px(26), px(22))
+        taken = hand.words(self._labels.part(key), "body", line, bold=True)
+        if note:
+            hand.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
+
+    # ---- showing
+
+    def show(self, view: ConcordiaState, context: TableContext) -> None:
+        """Make the panels equal to the view."""
+        assert self._layout is not None
+        note, free = self._labels.end_note(view), ignores_surcharge(view)
+        self._painted["sale"].show_as(
+            self._layout["sale"],
+            (tuple(view.display), note, free, context.language),
+            partial(self._draw_sale, view, note, free),
+            self._layout.unit,
+        )
+        tops = tuple((player.pile[-1] if player.pile else "") for player in view.players)
+        self._painted["piles"].show_as(
+            self._layout["piles"],
+            (tops, context.sides, context.dock, view.praefectus, view.concordia, context.language),
+            partial(self._draw_piles, view, context),
+            self._layout.unit,
+        )
+
+    def _draw_sale(self, view: ConcordiaState, note: str, free: bool, hand: Hand) -> None:
+        self._heading(hand, "sale", note)
+        if not any(view.display):
+            words = self._rows("sale", 7, 6)[0]
+            hand.words(self._labels.sold_out(), "label", words, "muted")
+        for space, row in enumerate(self._rows("sale", len(view.box.display.spaces), 6)):
+            card = view.display[space] if space < len(view.display) else NOTHING
+            surcharge = view.box.display.spaces[space]
+            if card != NOTHING:
+                self._draw_card(hand, row, card, surcharge, free)
+            elif any(view.display):
+                self._draw_space(hand, row, surcharge)
+
+    def _draw_card(self, hand: Hand, row: QRectF, card: str, surcharge: tuple[str, ...], free: bool) -> None:
+        px, look = self.px, theme.look()
+        face = self._labels.face(card)
+        sign, colour = GODS[face.god]
+        hand.plate(row, paper_colour(), 5, look.colour("line_strong"), look.edge_width(1.0), 0.4)
+        badge = QRectF(row.x() + 1, row.y() + 1, px(34), row.height() - 2)
+        hand.plate(badge, colour, 4)
+        hand.plate(QRectF(badge.right() - px(8), badge.y(), px(8), badge.height()), colour, 0)
+        hand.icon(sign, badge.center(), min(px(24), row.height() * 0.62), WHITE, colour)
+        x = badge.right() + px(9)
+        if row.height() >= px(TALL):
+            line = QRectF(x, row.y() + px(3), row.right() - x - px(8), row.height() * 0.46)
+            taken = hand.words(face.name, "body", line, bold=True)
+            hand.words(face.god_name, "tag", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right, size=12)
+            self._draw_price(hand, QPointF(x, row.bottom() - row.height() * 0.29), card, surcharge, free)
+            return
+        width = (row.right() - x) * 0.46
+        line = QRectF(x, row.y(), width, row.height())
+        hand.words(face.name, "body", line, bold=True)
+        self._draw_price(hand, QPointF(x + width + px(4), row.center().y()), card, surcharge, free)
+
+    def _draw_price(self, hand: Hand, at: QPointF, card: str, surcharge: tuple[str, ...], free: bool) -> None:
+        """The goods of the card, and what its space adds."""
+        px, size = self.px, self.px(20)
+        x = at.x() + size / 2
+        for good in self._labels.terms.cost_of(card):
+            hand.good(good, QPointF(x, at.y()), size)
+            x += px(22)
+        if not surcharge:
+            return
+        hand.painter.setOpacity(0.3 if free else 1.0)
+        plus = QRectF(x - size / 2, at.y() - px(10), px(12), px(20))
+        hand.words("+", "count", plus, "muted", bold=True, size=15)
+        x += px(12)
+        for good in surcharge:
+            hand.good(good, QPointF(x, at.y()), size)
+            x += px(22)
+        hand.painter.setOpacity(1.0)
+
+    def _draw_space(self, hand: Hand, row: QRectF, surcharge: tuple[str, ...]) -> None:
+        """An empty space: what it would add."""
+        px, painter = self.px, hand.painter
+        pen = painter.pen()
+        pen.setColor(theme.look().colour("line_strong"))
+        pen.setWidthF(px(1))
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(QColor(0, 0, 0, 0))
+        painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), px(5), px(5))
+        x = row.x() + px(54)
+        for good in surcharge:
+            hand.good(good, QPointF(x, row.center().y()), px(18), faint=True)
+            x += px(21)
+
+    # ---- piles
+
+    def _others(self, view: ConcordiaState, context: TableContext) -> list[int]:
+        """All sides but the one in the dock, in turn order after it."""
+        return view.in_turn_order(context.dock)[1:]
+
+    def pile_places(self, view: ConcordiaState, context: TableContext) -> dict[int, QRectF]:
+        """The rows of the others' piles."""
+        others = self._others(view, context)
+        rows = self._rows("piles", max(2, len(others)), 3)
+        return dict(zip(others, rows, strict=False))
+
+    def _draw_piles(self, view: ConcordiaState, context: TableContext, hand: Hand) -> None:
+        self._heading(hand, "piles")
+        px, look = self.px, theme.look()
+        for side, row in self.pile_places(view, context).items():
+            pile = view.players[side].pile
+            hand.plate(row, None, 4)
+            size = min(px(19), row.height() - px(3))
+            at = QPointF(row.x() + px(13), row.center().y())
+            icons.draw_emblem(hand.painter, theme.seat(context.sides[side].colour), at, size)
+            line = QRectF(row.x() + px(52), row.y(), row.width() - px(58), row.height())
+            if not pile:
+                hand.words(self._labels.empty_pile(), "small", line.translated(-px(24), 0), "muted")
+            else:
+                face = self._labels.face(pile[-1])
+                sign, colour = GODS[face.god]
+                badge = QRectF(row.x() + px(26), row.y() + px(1), size, row.height() - px(2))
+                hand.plate(badge, colour, 3)
+                hand.icon(sign, badge.center(), size * 0.76, WHITE, colour)
+                hand.words(face.name, "label", line, "ink", bold=True)
+            self._draw_signs(view, side, hand, line, look)
+
+    def _draw_signs(
+        self, view: ConcordiaState, side: int, hand: Hand, line: QRectF, look: theme.Look
+    ) -> None:
+        """The Praefectus Magnus and the Concordia card, at the right of who holds them."""
+        x = line.right() - self.px(8)
+        for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
+            if holder == side:
+                hand.icon(sign, QPointF(x, line.center().y()), self.px(17), look.colour("gold_ink"))
+                x -= self.px(20)
+
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """What stands in the scene for it."""
+        return (*self._painted.values(), self.root)
+
+    # ---- places
+
+    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+        """The places of the column, in reading order from `first` on."""
+        radius = self.px(5)
+        shapes: list[tuple[str, QPainterPath]] = [
+            (f"card:{card}", rounded(self.card_place(space), radius))
+            for space, card in enumerate(view.display)
+            if card != NOTHING
+        ]
+        shapes += [
+            (f"top:{side}", rounded(row, radius)) for side, row in self.pile_places(view, context).items()
+        ]
+        assert self._layout is not None
+        head = self._layout["sale"].adjusted(self.px(110), self.px(4), -self.px(8), 0)
+        head.setHeight(self.px(26))
+        shapes.append(("stack", rounded(head, radius)))
+        return [
+            spot(key, path, self.root, self._labels.name(key, view), partial(self._describe, key), first + n)
+            for n, (key, path) in enumerate(shapes)
+        ]

@@ -1,0 +1,427 @@
+"""The dock: one side's storehouse with the prices, its own pile and its hand."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia.cards_drawn import draw_back, draw_card, hand_places
+from rome_desktop.app.views.concordia.labels import ELSEWHERE, ConcordiaLabels
+from rome_desktop.app.views.concordia.layout import Layout
+from rome_desktop.app.views.concordia.paper import (
+    Describe,
+    Hand,
+    Layer,
+    Middle,
+    Painted,
+    Right,
+    Wanted,
+    rounded,
+    spot,
+)
+from rome_desktop.app.views.concordia.pieces import GODS
+from rome_desktop.app.views.concordia.turns import kept_sets
+from rome_desktop.engine.steps import to_move
+from rome_desktop.games.concordia.components import DEITIES, GOODS, Kind
+from rome_desktop.games.concordia.state import ConcordiaState
+
+COLUMNS = 6
+LARGEST_SLOT, SLOT_GAP = 50.0, 5.0
+ROW = 23.0
+SHOWN_ABOVE = 205.0
+"""Docks at least so high give coins and houses a row of their own."""
+WHITE = QColor("#FFFFFF")
+
+
+class Dock:
+    """The area of the side that the context names."""
+
+    def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self._painted = {key: Painted(table) for key in ("dock", "cards")}
+        self.root = QGraphicsPathItem()
+        self.root.setZValue(1.0)
+        table.table.addItem(self.root)
+        self.pieces = Layer(0.0, self.root)
+        self._layout: Layout | None = None
+
+    def px(self, n: float) -> float:
+        """So many pixels of the layout file, on this table."""
+        assert self._layout is not None
+        return n * self._layout.unit
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says; the pieces are drawn anew."""
+        self._layout = layout
+        self.pieces.sync({})
+
+    # ---- places of the storehouse
+
+    def _rows(self) -> int:
+        assert self._layout is not None
+        return 3 if self._layout["dock"].height() >= self.px(SHOWN_ABOVE) else 2
+
+    def slot_places(self) -> list[QRectF]:
+        """The twelve slots, in two rows."""
+        assert self._layout is not None
+        px, room = self.px, self._layout["store"]
+        height = (room.height() - px(34) - px(ROW) * self._rows() - px(8)) / 2 - px(SLOT_GAP)
+        width = (room.width() - px(SLOT_GAP) * (COLUMNS - 1)) / COLUMNS
+        side = min(px(LARGEST_SLOT), height, width)
+        step = side + px(SLOT_GAP)
+        return [
+            QRectF(room.x() + (n % COLUMNS) * step, room.y() + px(33) + (n // COLUMNS) * step, side, side)
+            for n in range(2 * COLUMNS)
+        ]
+
+    def contents(self, view: ConcordiaState, side: int) -> list[str]:
+        """What lies in the slots: `stored:KIND:n`, `slot:GOOD:n` and `free:n`, counted from 1."""
+        if side >= view.seats:
+            return []
+        found = []
+        for kind in (Kind.SHIP, Kind.WALKER):
+            found += [f"stored:{kind}:{n}" for n in range(1, view.stored(side, kind) + 1)]
+        for good in GOODS:
+            found += [f"slot:{good}:{n}" for n in range(1, view.players[side].goods[good] + 1)]
+        free = view.map.slots - len(found)
+        return found + [f"free:{n}" for n in range(1, free + 1)]
+
+    def _info_row(self, n: int) -> QRectF:
+        """Row number `n` of those below the slots."""
+        assert self._layout is not None
+        px, room = self.px, self._layout["store"]
+        last = self.slot_places()[-1].bottom()
+        spare = (room.bottom() - last - px(6)) / self._rows()
+        height = min(spare, px(31))
+        return QRectF(room.x(), last + px(6) + n * height, room.width(), height)
+
+    def price_places(self) -> dict[str, QRectF]:
+        """The tiles of the bank, one per good."""
+        row, px = self._info_row(0), self.px
+        start = row.x() + (px(52) if self._rows() == 3 else 0)
+        room = row.right() - start if self._rows() == 3 else row.width() * 0.62
+        step = room / len(GOODS)
+        return {
+            good: QRectF(start + n * step, row.y(), step - px(2), row.height())
+            for n, good in enumerate(GOODS)
+        }
+
+    def money_places(self) -> dict[str, QRectF]:
+        """Coins, and houses left."""
+        px = self.px
+        if self._rows() == 3:
+            row = self._info_row(1)
+            half = row.width() * 0.42
+            coins = QRectF(row.x(), row.y(), half - px(6), row.height())
+            return {"coins": coins, "houses": QRectF(row.x() + half, row.y(), half, row.height())}
+        row = self._info_row(0)
+        start = row.x() + row.width() * 0.64
+        half = (row.right() - start) / 2
+        coins = QRectF(start, row.y(), half, row.height())
+        return {"coins": coins, "houses": coins.translated(half, 0)}
+
+    def god_places(self) -> dict[str, QRectF]:
+        """Where the points per god stand."""
+        row, px = self._info_row(self._rows() - 1), self.px
+        step = row.width() / len(DEITIES)
+        return {
+            god: QRectF(row.x() + n * step, row.y(), step - px(3), row.height())
+            for n, god in enumerate(DEITIES)
+        }
+
+    # ---- places of the cards
+
+    def pile_place(self) -> QRectF:
+        """The own pile."""
+        assert self._layout is not None
+        room = self._layout["pile"]
+        return room.adjusted(0, self.px(33), 0, 0)
+
+    def hand_room(self) -> QRectF:
+        """Where the hand lies."""
+        assert self._layout is not None
+        return self._layout["hand"].adjusted(0, self.px(33), 0, 0)
+
+    def card_places(self, count: int) -> list[QRectF]:
+        """So many cards of the hand."""
+        assert self._layout is not None
+        return hand_places(self.hand_room(), count, self._layout.unit)
+
+    def keep_places(self, sets: Sequence[str]) -> dict[str, QRectF]:
+        """The sets of goods to choose among, in place of the hand."""
+        if not sets:
+            return {}
+        px, room = self.px, self.hand_room()
+        most = max(len(key.split("+")) for key in sets)
+        width = px(22) * most + px(16)
+        columns = max(1, int((room.width() + px(6)) // (width + px(6))))
+        rows = -(-len(sets) // columns)
+        height = min(px(40), (room.height() - px(5) * (rows - 1)) / rows)
+        return {
+            key: QRectF(
+                room.x() + (n % columns) * (width + px(6)),
+                room.y() + (n // columns) * (height + px(5)),
+                width,
+                height,
+            )
+            for n, key in enumerate(sets)
+        }
+
+    # ---- showing
+
+    def show(self, view: ConcordiaState, context: TableContext) -> None:
+        """Make the dock equal to the view."""
+        assert self._layout is not None
+        side = context.dock
+        player = view.players[side]
+        points = tuple(context.standings[side].categories.get(god, 0) for god in DEITIES)
+        shown = points if context.settings.projected_scores else ()
+        self._painted["dock"].show_as(
+            self._layout["dock"],
+            (
+                context.sides[side],
+                context.viewer,
+                context.language,
+                player.money,
+                tuple(player.goods.values()),
+                view.colonists(side),
+                view.houses_left(side),
+                view.praefectus == side,
+                view.concordia == side,
+                shown,
+            ),
+            partial(self._draw_store, view, context, shown),
+            self._layout.unit,
+        )
+        sets = tuple(kept_sets(view)) if to_move(view) == side else ()
+        cards = self._layout["pile"].united(self._layout["hand"])
+        self._painted["cards"].show_as(
+            cards,
+            (
+                tuple(player.hand),
+                tuple(player.pile),
+                self._is_open(context),
+                sets,
+                side,
+                context.language,
+            ),
+            partial(self._draw_cards, view, context, sets),
+            self._layout.unit,
+        )
+        self.pieces.sync(self._wanted(view, context))
+
+    @staticmethod
+    def _is_open(context: TableContext) -> bool:
+        """[CO-20.1] Whether the faces of the hand may be shown."""
+        return context.viewer is None or context.viewer == context.dock
+
+    def _wanted(self, view: ConcordiaState, context: TableContext) -> Wanted:
+        """Goods and colonists in the slots."""
+        seat = theme.seat(context.sides[context.dock].colour)
+        wanted: Wanted = {}
+        places = self.slot_places()
+        for key, place in zip(self.contents(view, context.dock), places, strict=False):
+            sort, what, *_ = key.split(":")
+            if sort == "free":
+                continue
+            at, size = place.center(), place.width() * 0.76
+            if sort == "slot":
+                make = partial(self._good, what, size, at)
+                wanted[key] = ((at.x(), at.y(), size), make)
+            else:
+                stored = partial(self._stored, seat, what, size, at)
+                wanted[key] = ((seat.id, at.x(), at.y(), size), stored)
+        return wanted
+
+    @staticmethod
+    def _good(good: str, size: float, at: QPointF) -> QGraphicsItem:
+        return pieces.at(pieces.good(good, size), at)
+
+    @staticmethod
+    def _stored(seat: theme.SeatColour, kind: str, size: float, at: QPointF) -> QGraphicsItem:
+        return pieces.at(pieces.stored(seat, kind, size), at)
+
+    # ---- drawing
+
+    def _draw_store(
+        self, view: ConcordiaState, context: TableContext, points: tuple[int, ...], hand: Hand
+    ) -> None:
+        assert self._layout is not None
+        px, rect, room = self.px, self._layout["dock"], self._layout["store"]
+        look, side = theme.look(), context.dock
+        seat = theme.seat(context.sides[side].colour)
+        hand.panel(rect)
+        band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
+        hand.plate(band, look.seat_line(seat), 2)
+        own = context.viewer is None or context.viewer == side
+        title = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
+        said = self._labels.store(context.name(side), own)
+        taken = hand.words(said, "body", title, bold=True)
+        if side >= view.seats:
+            return
+        free = self._labels.free(view.room(side), view.map.slots)
+        hand.words(free, "small", title.adjusted(taken + px(10), 0, 0, 0), "muted", Right)
+        for place, key in zip(self.slot_places(), self.contents(view, side), strict=False):
+            hand.plate(place, None, 5, look.colour("line"), px(1))
+            if key.startswith("free:"):
+                hand.painter.setPen(look.colour("line_strong"))
+                hand.painter.setBrush(look.colour("line_strong"))
+                hand.painter.drawEllipse(place.center(), px(2.4), px(2.4))
+        self._draw_prices(view, hand)
+        self._draw_money(view, side, hand, seat)
+        if points:
+            self._draw_gods(points, hand)
+
+    def _draw_prices(self, view: ConcordiaState, hand: Hand) -> None:
+        px = self.px
+        if self._rows() == 3:
+            row = self._info_row(0)
+            hand.words(self._labels.prices(), "small", row, "muted")
+        for good, place in self.price_places().items():
+            size = min(px(21), place.height() - px(2))
+            hand.good(good, QPointF(place.x() + size / 2 + px(2), place.center().y()), size)
+            words = place.adjusted(size + px(6), 0, 0, 0)
+            hand.words(str(view.map.price[good]), "count", words, bold=True, size=14.5)
+
+    def _draw_money(self, view: ConcordiaState, side: int, hand: Hand, seat: theme.SeatColour) -> None:
+        px, look, places = self.px, theme.look(), self.money_places()
+        size = min(px(22), places["coins"].height())
+        coins, houses = places["coins"], places["houses"]
+        hand.good("coins", QPointF(coins.x() + size / 2, coins.center().y()), size)
+        count = view.players[side].money
+        wide = self._rows() == 3
+        line = coins.adjusted(size + px(5), 0, 0, 0)
+        taken = hand.words(str(count), "count", line, bold=True, size=17 if wide else 15)
+        at = QPointF(houses.x() + size / 2, houses.center().y())
+        icons.draw(hand.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
+        left = view.houses_left(side)
+        after = houses.adjusted(size + px(5), 0, 0, 0)
+        if wide:
+            unit = self._labels.terms.coins(count).removeprefix(str(count)).strip()
+            hand.words(unit, "small", line.adjusted(taken + px(5), 0, 0, 0), "muted")
+            hand.words(self._labels.houses_left(left), "label", after, bold=True)
+        else:
+            hand.words(str(left), "count", after, bold=True)
+        self._draw_signs(view, side, hand)
+
+    def _draw_signs(self, view: ConcordiaState, side: int, hand: Hand) -> None:
+        """The Praefectus Magnus and the Concordia card, over the own pile."""
+        assert self._layout is not None
+        px, room = self.px, self._layout["pile"]
+        x = room.right() - px(10)
+        for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
+            if holder == side:
+                hand.icon(sign, QPointF(x, room.y() + px(17)), px(19), theme.look().colour("gold_ink"))
+                x -= px(22)
+
+    def _draw_gods(self, points: tuple[int, ...], hand: Hand) -> None:
+        """What each god would bring if the game ended now."""
+        px = self.px
+        for (god, place), count in zip(self.god_places().items(), points, strict=True):
+            sign, colour = GODS[god]
+            size = min(px(19), place.height() - px(2))
+            square = QRectF(place.x(), place.center().y() - size / 2, size, size)
+            hand.plate(square, colour, 4)
+            hand.icon(sign, square.center(), size * 0.74, WHITE, colour)
+            words = place.adjusted(size + px(5), 0, 0, 0)
+            hand.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
+
+    def _draw_cards(
+        self, view: ConcordiaState, context: TableContext, sets: tuple[str, ...], hand: Hand
+    ) -> None:
+        assert self._layout is not None
+        px, labels = self.px, self._labels
+        player = view.players[context.dock]
+        heads = [(self._layout["pile"], labels.part("pile"))]
+        title = labels.keep_title() if sets else labels.part("hand")
+        heads.append((self._layout["hand"], title))
+        for room, words in heads:
+            line = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
+            hand.words(words, "body", line, bold=True)
+        self._draw_pile(player.pile, hand)
+        if sets:
+            self._draw_sets(sets, hand)
+            return
+        is_open = self._is_open(context)
+        for card, place in zip(player.hand, self.card_places(len(player.hand)), strict=True):
+            if is_open:
+                draw_card(hand, place, labels.face(card))
+            else:
+                draw_back(hand, place)
+
+    def _draw_pile(self, pile: list[str], hand: Hand) -> None:
+        px, place, look = self.px, self.pile_place(), theme.look()
+        if not pile:
+            hand.plate(place, None, 7, look.colour("line"), px(1))
+            hand.words(self._labels.empty_pile(), "small", place, "muted", Middle)
+            return
+        for n in range(min(3, len(pile) - 1), 0, -1):
+            hand.plate(place.translated(px(2.5) * n, 0), None, 7, look.colour("line_strong"), px(1))
+        draw_card(hand, place, self._labels.face(pile[-1]), chosen=True)
+
+    def _draw_sets(self, sets: tuple[str, ...], hand: Hand) -> None:
+        px, look = self.px, theme.look()
+        for key, place in self.keep_places(sets).items():
+            hand.plate(place, look.colour("raised"), 6, look.colour("line_strong"), px(1.2), 0.5)
+            goods = key.split("+")
+            x = place.center().x() - px(22) * (len(goods) - 1) / 2
+            for good in goods:
+                hand.good(good, QPointF(x, place.center().y()), min(px(21), place.height() - px(4)))
+                x += px(22)
+
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """What stands in the scene for it."""
+        return (*self._painted.values(), self.root)
+
+    # ---- places
+
+    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+        """The places of the dock, in reading order from `first` on."""
+        shapes = self._store_shapes(view, context) if context.dock < view.seats else []
+        hand = view.players[context.dock].hand
+        sets = kept_sets(view) if to_move(view) == context.dock else []
+        radius = self.px(6)
+        if sets:
+            shapes += [(f"keep:{key}", rounded(rect, radius)) for key, rect in self.keep_places(sets).items()]
+        elif self._is_open(context):
+            places = self.card_places(len(hand))
+            shapes += [(f"hand:{c}", rounded(r, radius)) for c, r in zip(hand, places, strict=True)]
+        shapes.append(("pile", rounded(self.pile_place(), radius)))
+        prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
+        return [
+            spot(
+                prefix + key,
+                path,
+                self.root,
+                self._labels.name(key, view),
+                partial(self._describe, prefix + key),
+                first + n,
+                item=self.pieces.get(key),
+            )
+            for n, (key, path) in enumerate(shapes)
+        ]
+
+    def _store_shapes(self, view: ConcordiaState, context: TableContext) -> list[tuple[str, QPainterPath]]:
+        radius = self.px(5)
+        shapes: dict[str, QPainterPath] = {}
+        for key, place in zip(self.contents(view, context.dock), self.slot_places(), strict=False):
+            path = rounded(place, radius)
+            sort, kind, *_ = key.split(":")
+            if sort == "stored":
+                name = f"stored:{kind}"
+                shapes[name] = shapes[name].united(path) if name in shapes else path
+            else:
+                shapes[key] = path
+        shapes |= {f"price:{good}": rounded(rect, radius) for good, rect in self.price_places().items()}
+        shapes |= {key: rounded(rect, radius) for key, rect in self.money_places().items()}
+        if context.settings.projected_scores:
+            shapes |= {f"god:{god}": rounded(rect, radius) for god, rect in self.god_places().items()}
+        return list(shapes.items())

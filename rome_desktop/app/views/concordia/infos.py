@@ -1,0 +1,301 @@
+"""What a place or a part of the table is, where nothing is chosen: the plain lines of its card."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.views.concordia import turns
+from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
+from rome_desktop.games.concordia import scoring
+from rome_desktop.games.concordia.architect import coins
+from rome_desktop.games.concordia.colonists import cash
+from rome_desktop.games.concordia.components import HIDDEN, Deity, Good, Kind, Role
+from rome_desktop.games.concordia.market import ConsulBuys, price
+from rome_desktop.games.concordia.mercator import TradeGoods
+from rome_desktop.games.concordia.state import ConcordiaState
+
+Lines = tuple[list[CardLine], str]
+"""Lines and the clause they rest on."""
+
+ROLE_CLAUSES = {
+    "tribune": "CO-4.1",
+    "architect": "CO-5.1",
+    "prefect": "CO-6.1",
+    "diplomat": "CO-9.1",
+    "mercator": "CO-8.1",
+    "mercator_5": "CO-8.1",
+    "senator": "CO-10.1",
+    "consul": "CO-11.1",
+    "colonist": "CO-7.1",
+    "mason": "CO-12.1",
+    "farmer": "CO-12.1",
+    "smith": "CO-12.1",
+    "vintner": "CO-12.1",
+    "weaver": "CO-12.1",
+}
+GOD_CLAUSES = {
+    "vesta": "CO-17.1",
+    "jupiter": "CO-17.2",
+    "saturnus": "CO-17.3",
+    "mercurius": "CO-17.4",
+    "mars": "CO-17.5",
+    "minerva": "CO-17.6",
+}
+
+
+class ConcordiaInfos(QObject):
+    """Facts for every sort of spot."""
+
+    def __init__(self, labels: ConcordiaLabels, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._labels = labels
+        self._terms = labels.terms
+        self._sorts: dict[str, Callable[[str, ConcordiaState, TableContext], Lines]] = {
+            "city": self._city,
+            "line": self._line,
+            "province": self._province,
+            "colonist": self._colonist,
+            "card": self._card,
+            "hand": self._hand,
+            "top": self._top,
+            "slot": self._good,
+            "price": self._good,
+            "free": self._free,
+            "stored": self._stored,
+            "coins": self._coins,
+            "houses": self._houses,
+            "god": self._god,
+            "pile": self._pile,
+            "stack": self._stack,
+        }
+
+    def lines(self, key: str, view: ConcordiaState, context: TableContext) -> Lines:
+        """The facts about a spot; nothing where there are none."""
+        sort, _, rest = key.partition(":")
+        teller = self._sorts.get(sort)
+        return teller(rest, view, context) if teller is not None else ([], "")
+
+    @staticmethod
+    def _asked(view: ConcordiaState, context: TableContext) -> int:
+        """The seat whose prices are of interest: the one that is asked, else that of the dock."""
+        step = turns.top(view)
+        seat = step.seat if step is not None else context.dock
+        return seat if seat < view.seats else 0
+
+    # ---- the map
+
+    def _city(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        if rest == view.map.capital:
+            return [CardLine("temple", self.tr("Colonists begin here. Nobody builds here."))], "CO-5.13"
+        good = view.city_goods[rest]
+        lines = []
+        seat = self._asked(view, context)
+        if view.map.city_bit[rest] & view.built[seat]:
+            lines.append(CardLine("house", self.tr("You have a house here."), "muted"))
+        else:
+            bill = self._terms.price(coins(view, rest), view.map.house_goods[good])
+            lines.append(CardLine("house", self.tr("A house here: {price}").format(price=bill)))
+        if not view.map.touching[Kind.SHIP][rest]:
+            lines.append(CardLine("ship", self.tr("no sea lane"), "muted"))
+        return lines, "CO-5.12"
+
+    def _line(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        if view.busy & view.map.line_bit[rest]:
+            said = self.tr("A colonist stands here: others may pass, not stop.")
+        elif view.map.line_kind[rest] == "ship":
+            said = self.tr("A ship here opens both its cities for building.")
+        else:
+            said = self.tr("A walker here opens both its cities for building.")
+        return [CardLine(ICONS[view.map.line_kind[rest]], said)], "CO-5.9"
+
+    def _province(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        if not view.goods_up[rest]:
+            coins_ = self._terms.coins(view.map.marker_coins[view.markers[rest]])
+            said = self.tr("It has produced. A Prefect may take {coins} here.").format(coins=coins_)
+            return [CardLine("coin", said)], "CO-6.4"
+        return self.yields(view, self._asked(view, context), rest), "CO-6.1"
+
+    def yields(self, view: ConcordiaState, seat: int, province: str) -> list[CardLine]:
+        """Who would get what from a province, the seat first."""
+        lines = []
+        for side, goods in turns.yields(view, seat, province).items():
+            said = self.tr("{name} {goods}").format(
+                name=self._labels.who(side), goods=self._terms.goods(turns.in_list(goods))
+            )
+            lines.append(
+                CardLine("house" if side != seat else "wheat", said, "ink" if side == seat else "muted")
+            )
+        return lines
+
+    def _colonist(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        side, kind, _ = rest.split(":", 2)
+        if kind == "ship":
+            said = self.tr("Moves along sea lanes, one step for each line.")
+        else:
+            said = self.tr("Moves along roads, one step for each line.")
+        lines = [CardLine(ICONS[kind], said)]
+        left = turns.steps_left(view)
+        if left and int(side) == self._asked(view, context):
+            lines.append(CardLine("", self.tr("%n step(s) left", "", left)))
+        return lines, "CO-5.2"
+
+    # ---- cards
+
+    def role(self, role: str, view: ConcordiaState, seat: int) -> list[CardLine]:
+        """What a card does, and what it would bring to a seat now."""
+        lines = [CardLine(DEEDS[role][0], self._labels.role_text(role))]
+        player = view.players[seat]
+        if role == Role.TRIBUNE:
+            count = len(player.pile) + 1
+            said = self.tr("takes back %n card(s)", "", count)
+            extra = max(0, count - view.box.amounts.tribune_free_cards)
+            lines.append(CardLine("", said))
+            if extra:
+                lines.append(CardLine("coin", self._terms.coins(extra)))
+        elif role == Role.ARCHITECT:
+            lines.append(CardLine("colonist", self.tr("%n step(s)", "", view.colonists(seat))))
+        elif role == Role.PREFECT:
+            coins_ = turns.shown_coins(view)
+            if coins_:
+                lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
+        elif role == Role.COLONIST:
+            coins_ = cash(view, seat)
+            lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
+        elif role in view.map.specialist:
+            good, points = view.map.specialist[Role(role)]
+            count = (view.built[seat] & view.makers[good]).bit_count()
+            lines.append(CardLine("", self._terms.counted(good, count)))
+            said = self.tr("{points} for each such house at the end").format(points=points)
+            lines.append(CardLine("hero", said, "muted"))
+        return lines
+
+    def _worth(self, card: str, view: ConcordiaState, context: TableContext) -> list[CardLine]:
+        """What a card counts for."""
+        god = view.map.god[card]
+        said = self.god_rule(god)
+        lines = [CardLine(GODS[god][0], said, "muted")]
+        if context.settings.projected_scores:
+            worth = self._terms.points(card_worth(view, self._asked(view, context), card))
+            lines.append(CardLine("laurel", self.tr("now worth {points}").format(points=worth), "muted"))
+        return lines
+
+    def god_rule(self, god: str) -> str:
+        """What a card of a god counts."""
+        return {
+            "vesta": self.tr("Vesta: 1 for 10 coins, goods at list price"),
+            "jupiter": self.tr("Jupiter: 1 for each house outside brick cities"),
+            "saturnus": self.tr("Saturnus: 1 for each province with a house"),
+            "mercurius": self.tr("Mercurius: 2 for each kind of good made"),
+            "mars": self.tr("Mars: 2 for each colonist on the map"),
+            "minerva": self.tr("Minerva: for houses that make its good"),
+        }[god]
+
+    def _card(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        if rest == HIDDEN:
+            return [], ""
+        surcharge = not isinstance(turns.top(view), ConsulBuys)
+        goods, marks = price(view, view.display.index(rest), surcharge)
+        said = [self._terms.goods(goods)] if goods else []
+        if marks:
+            said.append(self._terms.marks(marks))
+        bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
+        lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
+        return [*lines, *self._worth(rest, view, context)], "CO-10.1"
+
+    def _hand(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        role = view.map.role[rest]
+        lines = self.role(role, view, self._asked(view, context))
+        return [*lines, *self._worth(rest, view, context)], ROLE_CLAUSES[role]
+
+    def _top(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        pile = view.players[int(rest)].pile
+        signs = self._signs(view, int(rest))
+        if not pile:
+            return [CardLine("", self.tr("Nothing to copy for a Diplomat."), "muted"), *signs], "CO-9.2"
+        role = view.map.role[pile[-1]]
+        if role == Role.DIPLOMAT:
+            return [CardLine("", self.tr("A Diplomat is not copied."), "muted"), *signs], "CO-9.6"
+        lines = [CardLine(DEEDS[role][0], self._labels.card_text(pile[-1]))]
+        return [*lines, CardLine("", self.tr("A Diplomat can copy it."), "muted"), *signs], "CO-9.1"
+
+    def _signs(self, view: ConcordiaState, side: int) -> list[CardLine]:
+        """The two special cards, if the side holds them."""
+        lines = []
+        if view.praefectus == side:
+            said = self.tr("Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.")
+            lines.append(CardLine("influence", said))
+        if view.concordia == side:
+            points = self._terms.points(view.box.amounts.concordia_vp)
+            lines.append(CardLine("laurel", self.tr("Concordia card: {points}").format(points=points)))
+        return lines
+
+    def _pile(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        pile = view.players[context.dock].pile
+        signs = self._signs(view, context.dock)
+        if not pile:
+            said = self.tr("Cards played lie here until a Tribune.")
+            return [CardLine("", said, "muted"), *signs], "CO-4.1"
+        if context.viewer is not None and context.viewer != context.dock:
+            return [CardLine("", self._labels.card_text(pile[-1]))], "CO-3.1"
+        names = [self._terms.card(card, context.language) for card in reversed(pile)]
+        said = self.tr("From the top: {cards}").format(cards=", ".join(names))
+        return [CardLine("", said), *signs], "CO-4.1"
+
+    def _stack(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        left = self.tr("%n card(s) face down, deck by deck", "", view.stack_height())
+        end = self.tr("Whoever buys the last card of all ends the game.")
+        return [CardLine("", left), CardLine("laurel", end, "muted")], "CO-16.1"
+
+    # ---- the dock
+
+    def _good(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        good = rest.partition(":")[0]
+        count = view.players[self._asked(view, context)].goods[Good(good)]
+        said = self.tr("{coins} each, to buy, to sell and for Vesta").format(
+            coins=self._terms.coins(view.map.price[good])
+        )
+        lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
+        if isinstance(turns.top(view), TradeGoods):
+            lines += self._trade(rest, view)
+        return lines, "CO-1.7"
+
+    def _trade(self, rest: str, view: ConcordiaState) -> list[CardLine]:
+        """What a hand can do here during a trade."""
+        good, _, number = rest.partition(":")
+        if not number:
+            return [CardLine("", self.tr("To buy: carry it to a free slot; the third slot buys three."))]
+        coins_ = self._terms.coins(int(number) * view.map.price[good])
+        said = self.tr("To sell {goods} for {coins}: carry this one to its price, or click it twice.")
+        return [CardLine("", said.format(goods=self._terms.counted(good, int(number)), coins=coins_))]
+
+    def _free(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        said = self.tr("Each slot holds one good or one waiting colonist.")
+        return [CardLine("", said)], "CO-14.1"
+
+    def _stored(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        said = self.tr("1 food and 1 tool bring it to the map, with a Tribune or a Colonist.")
+        room = self.tr("Its slot is then free for a good.")
+        return [CardLine(ICONS[rest], said), CardLine("", room, "muted")], "CO-14.2"
+
+    def _coins(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        worth = scoring.wealth(view, context.dock)
+        said = self.tr("%n coin(s) with all goods at list price", "", worth)
+        return [CardLine("coin", said)], "CO-17.1"
+
+    def _houses(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        said = self.tr("Whoever builds the fifteenth ends the game and takes the Concordia card.")
+        return [CardLine("house", said)], "CO-16.1"
+
+    def _god(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+        seat = context.dock
+        count = cards_of(view, seat)[rest]
+        lines = [CardLine(GODS[rest][0], self.god_rule(rest))]
+        held = self.tr("%n card(s)", "", count)
+        if rest != Deity.MINERVA:
+            value = scoring.values(view, seat)[Deity(rest)]
+            held = self.tr("{cards}, {points} for each").format(cards=held, points=self._terms.points(value))
+        return [*lines, CardLine("", held)], GOD_CLAUSES[rest]

@@ -1,0 +1,260 @@
+"""What the places and parts of the table are called, on it and to a screen reader."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.concordia.cards_drawn import Face
+from rome_desktop.app.words.concordia import ConcordiaTerms
+from rome_desktop.games.concordia.components import HIDDEN, Good, Kind
+from rome_desktop.games.concordia.state import ConcordiaState
+
+PARTS: dict[str, Any] = {
+    "board": QT_TRANSLATE_NOOP("ConcordiaLabels", "The map"),
+    "sale": QT_TRANSLATE_NOOP("ConcordiaLabels", "For sale"),
+    "piles": QT_TRANSLATE_NOOP("ConcordiaLabels", "On top of the piles"),
+    "pile": QT_TRANSLATE_NOOP("ConcordiaLabels", "Own pile"),
+    "hand": QT_TRANSLATE_NOOP("ConcordiaLabels", "Hand"),
+    "coins": QT_TRANSLATE_NOOP("ConcordiaLabels", "Coins"),
+    "houses": QT_TRANSLATE_NOOP("ConcordiaLabels", "Houses left"),
+    "praefectus": QT_TRANSLATE_NOOP("ConcordiaLabels", "Praefectus Magnus"),
+    "stack": QT_TRANSLATE_NOOP("ConcordiaLabels", "Stack"),
+}
+TEXTS: dict[str, Any] = {
+    "tribune": QT_TRANSLATE_NOOP("ConcordiaLabels", "Take all cards back. One new colonist."),
+    "architect": QT_TRANSLATE_NOOP("ConcordiaLabels", "Move colonists, then build houses."),
+    "prefect": QT_TRANSLATE_NOOP("ConcordiaLabels", "One province produces, or take the coins."),
+    "mercator": QT_TRANSLATE_NOOP("ConcordiaLabels", "3 coins. Trade two kinds of goods."),
+    "mercator_5": QT_TRANSLATE_NOOP("ConcordiaLabels", "5 coins. Trade two kinds of goods."),
+    "diplomat": QT_TRANSLATE_NOOP("ConcordiaLabels", "Copy the top card of another player."),
+    "senator": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy up to two cards for sale."),
+    "consul": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy one card, no surcharge."),
+    "colonist": QT_TRANSLATE_NOOP("ConcordiaLabels", "New colonists, or coins for those on the map."),
+    "mason": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 brick for each of your brick houses."),
+    "farmer": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 food for each of your food houses."),
+    "smith": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 tool for each of your tool houses."),
+    "vintner": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 wine for each of your wine houses."),
+    "weaver": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 cloth for each of your cloth houses."),
+}
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
+class ConcordiaLabels(QObject):
+    """Names; `context` is that of the view shown last."""
+
+    def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.terms = terms
+        self.context: TableContext | None = None
+        self._sorts: dict[str, Callable[[str, ConcordiaState], str]] = {
+            "city": self._city,
+            "line": self._line,
+            "province": self._province,
+            "colonist": self._colonist,
+            "card": lambda rest, view: self._card(rest),
+            "hand": lambda rest, view: self._card(rest),
+            "top": self._top,
+            "slot": self._slot,
+            "free": lambda rest, view: self.tr("Free slot"),
+            "stored": self._stored,
+            "price": self._price,
+            "god": lambda rest, view: self.terms.god(rest),
+            "keep": lambda rest, view: self.keep(rest),
+            "houses": self._houses,
+            "coins": self._coins,
+            "pile": self._pile,
+            "praefectus": self._praefectus,
+            "stack": lambda rest, view: self.stack(view.stack_height()),
+        }
+
+    def name(self, key: str, view: ConcordiaState) -> str:
+        """The name of a spot."""
+        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
+        namer = self._sorts.get(sort)
+        return namer(rest, view) if namer is not None else self.part(sort)
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("ConcordiaLabels", PARTS[key])
+
+    def board(self) -> str:
+        return self.part("board")
+
+    def face(self, card: str) -> Face:
+        """What stands on a card."""
+        terms, role = self.terms, self.terms.role_of(card)
+        text = QCoreApplication.translate("ConcordiaLabels", TEXTS[role])
+        god = terms.god_of(card)
+        return Face(role, god, terms.role(role, self._language()), terms.god(god), text)
+
+    def card_text(self, card: str) -> str:
+        """What a card does, in one sentence."""
+        return QCoreApplication.translate("ConcordiaLabels", TEXTS[self.terms.role_of(card)])
+
+    def role_text(self, role: str) -> str:
+        """What a card of a role does, in one sentence."""
+        return QCoreApplication.translate("ConcordiaLabels", TEXTS[role])
+
+    # ---- the dock
+
+    def store(self, name: str, own: bool) -> str:
+        """The heading of the storehouse."""
+        if own:
+            return self.tr("{name}'s storehouse").format(name=name)
+        return self.tr("{name}'s storehouse, only looking").format(name=name)
+
+    def free(self, free: int, slots: int) -> str:
+        return self.tr("{free} of {slots} free").format(free=free, slots=slots)
+
+    def below(self, count: int) -> str:
+        """Cards of a pile under the one that is seen."""
+        return self.tr("+%n below", "", count)
+
+    def prices(self) -> str:
+        return self.tr("Prices")
+
+    def houses_left(self, count: int) -> str:
+        return self.tr("%n house(s) left", "", count)
+
+    def estimate(self) -> str:
+        """Before the points per god."""
+        return self.tr("Gods")
+
+    def keep_title(self) -> str:
+        """Over the choices of what to store."""
+        return self.tr("Keep one of these sets")
+
+    def keep(self, rest: str) -> str:
+        return self.tr("Keep {goods}").format(goods=self.terms.goods(rest.split("+")))
+
+    # ---- the column
+
+    def stack(self, count: int) -> str:
+        return self.tr("stack %n", "", count)
+
+    def empty_pile(self) -> str:
+        return self.tr("empty")
+
+    def sold_out(self) -> str:
+        return self.tr("All cards are sold.")
+
+    def concordia(self) -> str:
+        """Said of the seat that holds the Concordia card."""
+        return self.tr("Concordia, +7")
+
+    def end_note(self, view: ConcordiaState) -> str:
+        """What the end of the game is near to, beside the heading of the cards."""
+        if view.over:
+            return self.tr("the game is over")
+        if view.final >= 0:
+            return self.tr("last turns")
+        return self.stack(view.stack_height())
+
+    def steps(self, count: int) -> str:
+        return self.tr("%n step(s)", "", count)
+
+    def last_turns(self) -> str:
+        return self.tr("The last turns")
+
+    def last_turns_note(self) -> str:
+        return self.tr("One more turn for each of the others")
+
+    def last_turns_alone(self) -> str:
+        return self.tr("One more turn")
+
+    def gain(self, points: int) -> str:
+        """How coins that were just won are shown."""
+        return self.tr("+{points}").format(points=points)
+
+    # ---- sorts of spots
+
+    def who(self, side: int) -> str:
+        return self.context.name(side) if self.context is not None else ""
+
+    def _language(self) -> str:
+        return self.context.language if self.context is not None else "en"
+
+    def _dock(self) -> int:
+        return self.context.dock if self.context is not None else 0
+
+    def _city(self, rest: str, view: ConcordiaState) -> str:
+        terms = self.terms
+        if rest == view.map.capital:
+            return self.tr("{city}, the capital").format(city=terms.city(rest))
+        said = self.tr("{city}, {province}, {sort}").format(
+            city=terms.city(rest),
+            province=terms.province(view.map.province_of[rest]),
+            sort=terms.city_sort(view.city_goods[rest]),
+        )
+        owners = [self.who(side) for side in view.houses[rest]]
+        if not owners:
+            return said
+        return self.tr("{city}; houses of {names}").format(city=said, names=terms.all_of(owners))
+
+    def _line(self, rest: str, view: ConcordiaState) -> str:
+        place = self.terms.place(rest)
+        if view.map.line_kind[rest] == "ship":
+            return self.tr("Sea lane {place}").format(place=place)
+        return self.tr("Road {place}").format(place=place)
+
+    def _province(self, rest: str, view: ConcordiaState) -> str:
+        good = self.terms.bare(view.markers[rest])
+        name = self.terms.province(rest)
+        if view.goods_up[rest]:
+            return self.tr("{province}, marker {good}").format(province=name, good=good)
+        coins = self.terms.coins(view.map.marker_coins[view.markers[rest]])
+        return self.tr("{province}, marker turned: {coins}").format(province=name, coins=coins)
+
+    def _colonist(self, rest: str, view: ConcordiaState) -> str:
+        side, kind, place = rest.split(":", 2)
+        return self.tr("{kind} of {name}, {place}").format(
+            kind=self.terms.kind(kind), name=self.who(int(side)), place=self.terms.place(place)
+        )
+
+    def _card(self, rest: str) -> str:
+        if rest == HIDDEN:
+            return self.tr("Face-down card")
+        terms = self.terms
+        return self.tr("{card}, {god}").format(
+            card=terms.card(rest, self._language()), god=terms.god(terms.god_of(rest))
+        )
+
+    def _top(self, rest: str, view: ConcordiaState) -> str:
+        pile, name = view.players[int(rest)].pile, self.who(int(rest))
+        if not pile:
+            return self.tr("{name}'s pile is empty").format(name=name)
+        card = self.terms.card(pile[-1], self._language())
+        return self.tr("{card} on top of {name}'s pile").format(card=card, name=name)
+
+    def _slot(self, rest: str, view: ConcordiaState) -> str:
+        good, _, number = rest.partition(":")
+        count = view.players[self._dock()].goods[Good(good)]
+        return self.tr("{good} {number} of {count}").format(
+            good=self.terms.good(good, self._language()), number=number, count=count
+        )
+
+    def _stored(self, rest: str, view: ConcordiaState) -> str:
+        said = self.tr("{kind}, %n waiting", "", view.stored(self._dock(), Kind(rest)))
+        return said.format(kind=self.terms.kind(rest))
+
+    def _price(self, rest: str, view: ConcordiaState) -> str:
+        return self.tr("Price of {good}: {coins}").format(
+            good=self.terms.bare(rest), coins=self.terms.coins(view.map.price[rest])
+        )
+
+    def _houses(self, rest: str, view: ConcordiaState) -> str:
+        return self.houses_left(view.houses_left(self._dock()))
+
+    def _coins(self, rest: str, view: ConcordiaState) -> str:
+        return self.terms.coins(view.players[self._dock()].money)
+
+    def _pile(self, rest: str, view: ConcordiaState) -> str:
+        return self.tr("Own pile, %n card(s)", "", len(view.players[self._dock()].pile))
+
+    def _praefectus(self, rest: str, view: ConcordiaState) -> str:
+        if view.praefectus < 0:
+            return self.part("praefectus")
+        return self.tr("Praefectus Magnus, held by {name}").format(name=self.who(view.praefectus))

@@ -1,0 +1,215 @@
+"""What is in the hand, and what would come of it: drawn while a place is pointed at, never animated."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.views.concordia import pieces, turns
+from rome_desktop.app.views.concordia.board import Board
+from rome_desktop.app.views.concordia.cards_drawn import draw_card
+from rome_desktop.app.views.concordia.dock import Dock
+from rome_desktop.app.views.concordia.foresight import foresee
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.paper import Hand, disc, edge_pen, rounded, shape, text
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.concordia import actions
+from rome_desktop.games.concordia.components import Good
+from rome_desktop.games.concordia.state import ConcordiaState
+
+PREVIEW_Z = 7900.0
+"""In the scene, above the marks of spots and below the piece in hand."""
+GHOST = 0.55
+SHOWN = (
+    actions.Build,
+    actions.Produce,
+    actions.Sell,
+    actions.Purchase,
+    actions.Place,
+    actions.Cash,
+    actions.Buy,
+    actions.Move,
+    actions.Pay,
+    actions.Keep,
+)
+"""Options whose consequences are drawn: a card played only brings the next question."""
+
+
+def carried(
+    board: Board,
+    dock: Dock,
+    labels: ConcordiaLabels,
+    view: ConcordiaState,
+    seat: theme.SeatColour,
+    source: str | None,
+) -> QGraphicsItem | None:
+    """The piece that the hand holds, in the size of the place it belongs to at 1x."""
+    chart = board.chart
+    if chart is None or source is None:
+        return None
+    sort, _, rest = source.partition(":")
+    if sort == "colonist":
+        return pieces.colonist(seat, rest.split(":")[1], chart.of("colonist"))
+    if sort == "stored":
+        return pieces.colonist(seat, rest, chart.of("colonist") * 0.82)
+    if sort == "houses":
+        return pieces.house(seat, chart.of("house") * 1.2)
+    if sort in {"slot", "price"}:
+        return pieces.good(rest.partition(":")[0], dock.px(38))
+    if sort == "hand":
+        return card_item(rest, dock, labels)
+    return None
+
+
+def card_item(card: str, dock: Dock, labels: ConcordiaLabels) -> QGraphicsItem:
+    """A card on its way, in the size of the own pile."""
+    rect = dock.pile_place()
+    rect.moveCenter(QPointF())
+    face = labels.face(card)
+    unit = dock.px(1)
+    return pieces.pictured(
+        f"card {card} {face.name} {unit}",
+        rect.width() + 12,
+        rect.height() + 12,
+        lambda painter: draw_card(Hand(painter, unit), rect, face),
+    )
+
+
+class Previews:
+    """The consequences of the option under the hand, on the map and in the dock."""
+
+    def __init__(self, board: Board, dock: Dock) -> None:
+        self._board = board
+        self._dock = dock
+        self._map: QGraphicsPathItem | None = None
+        self._own: QGraphicsPathItem | None = None
+        board.region.moved.connect(self._follow)
+
+    def clear(self) -> None:
+        """Nothing is pointed at."""
+        for root in (self._map, self._own):
+            if root is not None and root.scene() is not None:
+                root.scene().removeItem(root)
+        self._map = self._own = None
+
+    def _follow(self, _region: object = None) -> None:
+        """The map was zoomed or shifted below the picture."""
+        if self._map is not None:
+            self._map.setTransform(self._board.region.ground.sceneTransform())
+
+    def show(self, option: object, view: ConcordiaState, context: TableContext, seat: int) -> None:
+        """What `option` would lead to; nothing for options that need no picture."""
+        self.clear()
+        if self._board.chart is None or not isinstance(option, SHOWN):
+            return
+        self._map, self._own = QGraphicsPathItem(), QGraphicsPathItem()
+        for root in (self._map, self._own):
+            root.setZValue(PREVIEW_Z)
+            self._board.region.scene().addItem(root)
+        self._follow()
+        colour = theme.seat(context.sides[seat].colour)
+        match option:
+            case actions.Build(city=city):
+                self._add(pieces.house(colour, self._board.chart.of("house")), self._next_house(view, city))
+            case actions.Produce(province=province):
+                self._show_yields(view, context, seat, province)
+            case actions.Move(line=line):
+                self._show_sites(view, seat, line)
+            case _:
+                pass
+        if seat == context.dock:
+            self._show_purse(option, view, seat)
+
+    # ---- the map
+
+    def _add(self, item: QGraphicsItem, at: QPointF) -> None:
+        item.setOpacity(GHOST)
+        item.setParentItem(self._map)
+        item.setPos(at)
+
+    def _next_house(self, view: ConcordiaState, city: str) -> QPointF:
+        assert self._board.chart is not None
+        return self._board.chart.house(city, len(view.houses[city]))
+
+    def _show_yields(self, view: ConcordiaState, context: TableContext, seat: int, province: str) -> None:
+        """Every house that yields gets a gold ring and its good; the marker shows how many it gives."""
+        chart = self._board.chart
+        assert chart is not None
+        look = theme.look()
+        for city in view.map.province_cities[province]:
+            for n in range(len(view.houses[city])):
+                at = chart.house(city, n)
+                radius = chart.of("house") * 0.62
+                ring = shape(disc(QPointF(), radius), None, edge_pen(look.colour("lit_edge"), 4.4), self._map)
+                ring.setPos(at)
+                inner = edge_pen(theme.look().colour("lit"), 2.8)
+                shape(disc(QPointF(), radius), None, inner, ring)
+                good = pieces.good(view.city_goods[city], 17 * chart.unit)
+                good.setParentItem(self._map)
+                good.setPos(at - QPointF(0, radius + 8 * chart.unit))
+        own = turns.yields(view, seat, province)[seat]
+        chip = pieces.price_chip(0, turns.in_list(own), False, chart.unit)
+        chip.setParentItem(self._map)
+        chip.setPos(chart.marker(province) + QPointF(8, -8) * chart.unit)
+
+    def _show_sites(self, view: ConcordiaState, seat: int, line: str) -> None:
+        """The cities that a colonist there would open, if there is something to build."""
+        chart, look = self._board.chart, theme.look()
+        assert chart is not None
+        for city in view.map.ends[line]:
+            if city == view.map.capital or view.map.city_bit[city] & view.built[seat]:
+                continue
+            ring = shape(disc(QPointF(), chart.of("city") + 3 * chart.unit), None, None, self._map)
+            ring.setPen(edge_pen(look.colour("focus"), 2.6 * chart.unit))
+            ring.setPos(chart.city(city))
+
+    # ---- the dock
+
+    def _show_purse(self, option: Action, view: ConcordiaState, seat: int) -> None:
+        """Coins before and after, goods that would go struck out, goods that would come as ghosts."""
+        change = foresee(view, seat, option)
+        dock, places = self._dock, self._dock.money_places()
+        if change.coins:
+            money = view.players[seat].money
+            self._chip(f"{money} → {money + change.coins}", places["coins"].center(), change.coins > 0)
+        slots = dict(zip(dock.contents(view, seat), dock.slot_places(), strict=False))
+        free = [rect for key, rect in slots.items() if key.startswith("free:")]
+        for good, count in change.goods.items():
+            if count < 0:
+                stock = view.players[seat].goods[good]
+                for number in range(stock, max(0, stock + count), -1):
+                    self._strike(slots[f"slot:{good}:{number}"].center())
+            else:
+                for _ in range(min(count, len(free))):
+                    self._ghost(good, free.pop(0).center())
+
+    def _chip(self, words: str, at: QPointF, more: bool) -> None:
+        look, px = theme.look(), self._dock.px
+        label = text(words, "count", look.colour("good" if more else "ink"), None, 14.5 * px(1))
+        rect = label.boundingRect()
+        half = QPointF(rect.width() / 2 + px(8), px(12))
+        plate = rounded(rect.adjusted(-px(8), -px(1), px(8), px(1)), px(11))
+        item = shape(plate, look.colour("raised"), edge_pen(look.colour("lit_edge"), px(1.5)), self._own)
+        label.setParentItem(item)
+        label.setPos(0, 0)
+        left = self._dock.money_places()["coins"].x()
+        item.setPos(max(left + px(6), at.x() - half.x()), at.y() - rect.height() / 2)
+
+    def _strike(self, at: QPointF) -> None:
+        """A good that would go."""
+        px, look = self._dock.px, theme.look()
+        veil = QColor(look.colour("panel"))
+        veil.setAlphaF(0.55)
+        root = shape(disc(at, px(17)), veil, edge_pen(look.colour("accent"), px(2)), self._own)
+        bar = rounded(root.boundingRect(), 0)
+        bar.clear()
+        bar.moveTo(at + QPointF(-px(12), px(12)))
+        bar.lineTo(at + QPointF(px(12), -px(12)))
+        shape(bar, None, edge_pen(look.colour("accent"), px(2.4)), root)
+
+    def _ghost(self, good: Good, at: QPointF) -> None:
+        item = pieces.good(good, self._dock.slot_places()[0].width() * 0.76)
+        item.setOpacity(GHOST)
+        item.setParentItem(self._own)
+        item.setPos(at)

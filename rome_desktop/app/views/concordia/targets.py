@@ -1,0 +1,85 @@
+"""Which gestures stand for which option: a pure function, so that it can be tested without a window."""
+
+from collections.abc import Sequence
+
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.views.concordia.turns import set_key, top
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.concordia import actions
+from rome_desktop.games.concordia.components import Role
+from rome_desktop.games.concordia.state import ConcordiaState
+
+BAR = (actions.Done, actions.Cash)
+"""Options of the bar's pass button; coins may also be touched."""
+CONFIRMED = (actions.Buy,)
+"""Options that wait for a second act: a card bought brings a new one out of the stack."""
+
+
+def targets(options: Sequence[Action], view: ConcordiaState) -> dict[Action, list[Gesture]]:
+    """Every option with the ways to ask for it, in the order of the options.
+
+    Keys are those of the spots: `hand:CARD`, `pile`, `top:SIDE`, `colonist:SIDE:KIND:PLACE`, `line:LINE`,
+    `houses`, `city:CITY`, `province:PROVINCE`, `coins`, `stored:KIND`, `slot:GOOD:NUMBER`, `free:NUMBER`,
+    `price:GOOD`, `card:CARD` and `keep:GOOD+GOOD`.
+    """
+    step = top(view)
+    seat = step.seat if step is not None else 0
+    return {action: _gestures(action, view, seat) for action in options}
+
+
+def _gestures(action: Action, view: ConcordiaState, seat: int) -> list[Gesture]:
+    match action:
+        case actions.Play(role=role):
+            return _play(role, view, seat)
+        case actions.Copy(role=role):
+            return [Gesture(None, f"top:{side}") for side in piles_of(role, view, seat)]
+        case actions.Move(start=start, line=line):
+            kind = view.map.line_kind[line]
+            return [Gesture(f"colonist:{seat}:{kind}:{start}", f"line:{line}")]
+        case actions.Build(city=city):
+            return [Gesture("houses", f"city:{city}"), Gesture(None, f"city:{city}")]
+        case actions.Produce(province=province):
+            return [Gesture(None, f"province:{province}")]
+        case actions.Cash():
+            return [Gesture(None, "coins")]
+        case actions.Place(kind=kind, city=city):
+            return [Gesture(f"stored:{kind}", f"city:{city}")]
+        case actions.Sell(good=good, count=count):
+            slot = f"slot:{good}:{count}"
+            return [Gesture(slot, f"price:{good}"), Gesture(None, slot)]
+        case actions.Purchase(good=good, count=count):
+            return [Gesture(f"price:{good}", f"free:{count}")]
+        case actions.Buy(card=card):
+            return [Gesture(None, f"card:{card}")]
+        case actions.Pay(good=good):
+            stock = view.players[seat].goods[good]
+            return [Gesture(None, f"slot:{good}:{number}") for number in range(1, stock + 1)]
+        case actions.Keep(goods=goods):
+            return [Gesture(None, f"keep:{set_key(goods)}")]
+    return []
+
+
+def _play(role: Role, view: ConcordiaState, seat: int) -> list[Gesture]:
+    """Equal cards are one choice, whichever of them is taken."""
+    cards = [card for card in view.players[seat].hand if view.map.role[card] == role]
+    carried = [Gesture(f"hand:{card}", "pile") for card in cards]
+    return [*carried, *(Gesture(None, f"hand:{card}") for card in cards)]
+
+
+def piles_of(role: Role, view: ConcordiaState, seat: int) -> list[int]:
+    """The other sides with a card of a role on top of their piles."""
+    return [
+        side
+        for side in view.in_turn_order(seat)[1:]
+        if view.players[side].pile and view.map.role[view.players[side].pile[-1]] == role
+    ]
+
+
+def bar_option(options: Sequence[Action]) -> Action | None:
+    """The option of the bar's pass button, or None."""
+    return next((action for action in options if isinstance(action, BAR)), None)
+
+
+def is_confirmed(action: object) -> bool:
+    """Whether an option waits for a second act."""
+    return isinstance(action, CONFIRMED)

@@ -1,0 +1,144 @@
+"""Everything the program says about Concordia."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.words.concordia.journal import ConcordiaJournal
+from rome_desktop.app.words.concordia.prompts import ConcordiaPrompts
+from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
+from rome_desktop.app.words.concordia.terms import ConcordiaTerms
+from rome_desktop.content.reader import bundled
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.ending import CARDS, HOUSES, solo_rank
+from rome_desktop.games.concordia.state import ConcordiaState
+
+__all__ = ["ConcordiaTerms", "ConcordiaWords"]
+
+
+class ConcordiaWords(Words):
+    """The words of Concordia; `box` gives names of places and cards, the bundled one if left out."""
+
+    def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
+        super().__init__(parent)
+        self.terms = ConcordiaTerms(box or bundled("concordia", Box).box, self)
+        self._prompts = ConcordiaPrompts(self.terms, self)
+        self._journal = ConcordiaJournal(self.terms, self)
+        self._refusals = ConcordiaRefusals(self.terms, self)
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: ConcordiaState, context: TableContext
+    ) -> Prompt:
+        return self._prompts.prompt(decision, options, view, context)
+
+    def option(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
+        return self._prompts.option(action, view, context)
+
+    def act(self, action: Action) -> str:
+        return self._prompts.act(action)
+
+    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
+        return self._journal.line(event, context)
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        return self._journal.divider(event, context)
+
+    def refusal(self, refusal: Refusal, view: ConcordiaState, context: TableContext) -> str:
+        return self._refusals.sentence(refusal, context)
+
+    def hint(self, action: Action, why: dict[str, Any], view: ConcordiaState, context: TableContext) -> str:
+        return self._prompts.hint(action, why, view, context)
+
+    def categories(self) -> tuple[Category, ...]:
+        return (
+            Category("vesta", self.tr("Vesta: goods and coins"), "religion", "#A8480F"),
+            Category("jupiter", self.tr("Jupiter: houses without brick"), "eagle", "#6B3FA0"),
+            Category("saturnus", self.tr("Saturnus: provinces"), "tool", "#5E6A2A"),
+            Category("mercurius", self.tr("Mercurius: kinds of goods"), "coin", "#24708F"),
+            Category("mars", self.tr("Mars: colonists"), "legionary", "#9B2D1F"),
+            Category("minerva", self.tr("Minerva: specialists"), "hero", "#2F6B5A"),
+            Category("concordia", self.tr("Concordia card"), "laurel", "#7A5204"),
+            Category("limit", self.tr("Limit of the level"), "monument", "#5C4A30"),
+        )
+
+    def ended(self, reason: str) -> str:
+        if reason == HOUSES:
+            return self.tr("The fifteenth house was built, and the last turns were taken.")
+        if reason == CARDS:
+            return self.tr("The last card was taken, and the last turns were taken.")
+        return self.tr("The game is over.")
+
+    def level(self, key: str) -> tuple[str, str]:
+        limits = self.terms.box.solo.maps
+        sentence = self.tr("Reach {italia} points on Italia, or {imperium} on Imperium.").format(
+            italia=limits.italia.limits[key], imperium=limits.imperium.limits[key]
+        )
+        return self._rank(key), sentence
+
+    def _rank(self, key: str) -> str:
+        return {
+            "": "",
+            "quaestor": self.tr("Quaestor"),
+            "aedilis": self.tr("Aedile"),
+            "praetor": self.tr("Praetor"),
+            "consul": self.tr("Consul"),
+        }[key]
+
+    def challenge(self) -> tuple[str, str]:
+        return (
+            self.tr("Alone beside Aemulus"),
+            self.tr("Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank."),
+        )
+
+    def rival(self) -> str:
+        return self.tr("Aemulus")
+
+    def rank(self, state: ConcordiaState) -> str:
+        return self._rank(solo_rank(state)) if state.level else ""
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        """Map, printing of the Colonist card, intermediate scoring, and the level of the challenge."""
+        if name == "solo":
+            return self.level(value)
+        words = {
+            ("map", "italia"): (
+                self.tr("Map: Italia"),
+                self.tr("25 cities in 11 provinces, close together; for 2 to 4 players."),
+            ),
+            ("map", "imperium"): (
+                self.tr("Map: Imperium"),
+                self.tr("30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players."),
+            ),
+            ("colonist", "rulebook"): (
+                self.tr("Colonist: first printing"),
+                self.tr("The card brings 2 coins for each colonist on the map."),
+            ),
+            ("colonist", "later"): (
+                self.tr("Colonist: later printing"),
+                self.tr("The card brings 5 coins, and 1 for each colonist on the map."),
+            ),
+            ("intermediate", "no"): (
+                self.tr("One scoring, at the end"),
+                self.tr("The usual way: points are counted when the game is over."),
+            ),
+            ("intermediate", "yes"): (
+                self.tr("A first scoring on the way"),
+                self.tr("Everybody is scored at the first own Tribune; the best receive coins."),
+            ),
+        }
+        return words.get((name, value), (value, ""))
+
+    def pitch(self) -> tuple[str, str]:
+        return (
+            self.tr("Settle the empire, trade its goods; your own cards decide what counts."),
+            self.tr(
+                "Each turn is one card from your hand: colonists travel, houses rise, provinces produce, "
+                "goods are traded, new cards are bought. In the end every card counts for its god, and "
+                "there is no luck but the set-up."
+            ),
+        )

@@ -1,0 +1,1 @@
+"""Concordia (Mac Gerdts, PD-Verlag 2013). The clauses CO-... are in seeds/concordia/."""

@@ -1,0 +1,543 @@
+"""[CO-1] What is in the box. The figures come from resources/content/concordia.toml."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+NOBODY = -1
+NOTHING = ""
+"""What stands on a display space whose card was just bought [CO-10.3]."""
+HIDDEN = "hidden"
+"""A card of the stack, where a view hides it [CO-20.2]."""
+RIVAL = 1
+"""The side of Aemulus in the solo challenge [CO-S]."""
+
+
+class Good(StrEnum):
+    """The five goods, cheapest first [CO-1.7]."""
+
+    BRICK = "brick"
+    FOOD = "food"
+    TOOL = "tool"
+    WINE = "wine"
+    CLOTH = "cloth"
+
+
+GOODS = tuple(Good)
+ANY = "any"
+
+
+class Kind(StrEnum):
+    """The two kinds of colonists and of lines: walkers use land lines, ships sea lines [CO-5.2]."""
+
+    WALKER = "walker"
+    SHIP = "ship"
+
+
+class Role(StrEnum):
+    """What a personality card does. Cards of one role act alike; a bought Mercator pays more."""
+
+    TRIBUNE = "tribune"
+    ARCHITECT = "architect"
+    PREFECT = "prefect"
+    DIPLOMAT = "diplomat"
+    MERCATOR = "mercator"
+    MERCATOR_5 = "mercator_5"
+    SENATOR = "senator"
+    COLONIST = "colonist"
+    CONSUL = "consul"
+    MASON = "mason"
+    FARMER = "farmer"
+    SMITH = "smith"
+    VINTNER = "vintner"
+    WEAVER = "weaver"
+
+
+ROLES = tuple(Role)
+
+
+class Deity(StrEnum):
+    """The gods of the cards, in the order of the final scoring [CO-17.8]."""
+
+    VESTA = "vesta"
+    JUPITER = "jupiter"
+    SATURNUS = "saturnus"
+    MERCURIUS = "mercurius"
+    MARS = "mars"
+    MINERVA = "minerva"
+
+
+DEITIES = tuple(Deity)
+BOARDS = ("italia", "imperium")
+PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
+"""[CO-2.10] For how many players each side of the map is."""
+LEVELS = ("quaestor", "aedilis", "praetor", "consul")
+"""Of the solo challenge [CO-S.9]."""
+NUMERALS = ("I", "II", "III", "IV", "V")
+
+Letter = Literal["A", "B", "C", "D"]
+Numeral = Literal["I", "II", "III", "IV", "V"]
+Check = tuple[str, bool, str]
+"""Path in the content file, whether it is right, and what should be true."""
+
+Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    name: Name
+    designer: str
+    publisher: str
+    year: int
+    min_age: int
+    minutes: tuple[int, int]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    provenance: Provenance
+    source: str
+    storehouses: int
+    wooden_player_pieces: int
+    ships_per_player: int
+    land_colonists_per_player: int
+    houses_per_player: int
+    score_markers_per_player: int
+    wooden_goods: int
+    cards_total: int
+    personality_cards: int
+    starting_cards: int
+    starting_cards_per_player: int
+    sale_cards: int
+    concordia_cards: int
+    praefectus_magnus_cards: int
+    player_aids: int
+    city_tokens: int
+    bonus_markers: int
+    coin_values: tuple[int, ...]
+    player_colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoodRow:
+    id: Good
+    name: Name
+    price: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[GoodRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRow:
+    city_good: Good
+    coins: int
+    goods: tuple[Good, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseCost:
+    provenance: Provenance
+    source: str
+    rows: tuple[HouseRow, ...]
+    max_houses_per_player_per_city: Literal[1]
+    capital_buildable: Literal[False]
+
+
+@dataclass(frozen=True, slots=True)
+class ColonistCost:
+    provenance: Provenance
+    source: str
+    goods: tuple[Good, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Storehouse:
+    provenance: Provenance
+    source: str
+    slots: int
+    start_ships: int
+    start_land_colonists: int
+    start_goods: dict[Good, int]
+    start_free_slots: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStart:
+    provenance: Provenance
+    source: str
+    coins_by_seat: tuple[int, ...]
+    ships_in_capital: int
+    land_colonists_in_capital: int
+    houses: int
+    praefectus_magnus_seat: Literal["last"]
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    provenance: Provenance
+    source: str
+    spaces: tuple[tuple[Good | Literal["any"], ...], ...]
+    """Per card space from left to right, what it costs on top of the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    provenance: Provenance
+    source: str
+    tribune_free_cards: int
+    tribune_coin_per_extra_card: int
+    mercator_start_coins: int
+    mercator_sale_coins: int
+    mercator_good_types: int
+    senator_max_cards: int
+    consul_max_cards: int
+    prefect_bonus_units: int
+    prefect_bonus_units_with_praefectus_magnus: int
+    concordia_vp: int
+    end_house_count: int
+    intermediate_first_coins: int
+    intermediate_second_coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cash:
+    """Coins of the Colonist card: `base`, and `per_colonist` for each on the board."""
+
+    base: int
+    per_colonist: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColonistCash:
+    provenance: Provenance
+    source: str
+    rulebook: Cash
+    later: Cash
+
+
+@dataclass(frozen=True, slots=True)
+class GodRow:
+    id: Deity
+    name: str
+    order: int
+    unit: int
+    counts: str
+    max: int | None = None
+    max_imperium: int | None = None
+    max_italia: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gods:
+    provenance: Provenance
+    source: str
+    rows: tuple[GodRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialistRow:
+    role: Role
+    good: Good
+    vp_per_city: int
+
+
+@dataclass(frozen=True, slots=True)
+class Specialists:
+    provenance: Provenance
+    source: str
+    rows: tuple[SpecialistRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRow:
+    id: Role
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class RoleTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[RoleRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A personality card. Starting cards have neither deck nor cost."""
+
+    id: str
+    role: Role
+    god: Deity
+    deck: Numeral | Literal[""] = ""
+    cost: tuple[Good, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decks:
+    provenance: Provenance
+    source: str
+    sizes: dict[Numeral, int]
+    by_players: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PantheonRow:
+    """Sale cards of each god in play; starting cards are not counted [CO-19.6]."""
+
+    players: int
+    map: Literal["italia", "imperium", "both"]
+    jupiter: int
+    saturnus: int
+    mercurius: int
+    mars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pantheon:
+    provenance: Provenance
+    source: str
+    rows: tuple[PantheonRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CityTokens:
+    """Per letter, how many tokens of each good."""
+
+    provenance: Provenance
+    source: str
+    A: dict[Good, int]
+    B: dict[Good, int]
+    C: dict[Good, int]
+    D: dict[Good, int]
+    totals: dict[Good, int]
+
+    def of(self, letter: str) -> dict[Good, int]:
+        """The tokens of a letter."""
+        found: dict[Good, int] = getattr(self, letter)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class PerGood:
+    provenance: Provenance
+    source: str
+    brick: int
+    food: int
+    tool: int
+    wine: int
+    cloth: int
+
+    def of(self, good: str) -> int:
+        """The figure of a good."""
+        found: int = getattr(self, good)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class PraefectusMagnus:
+    provenance: Provenance
+    source: str
+    starts_with: str
+    passes: Literal["right"]
+    mandatory: Literal[True]
+    doubles: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConcordiaCard:
+    provenance: Provenance
+    source: str
+    vp: int
+    counts_as_personality_card: Literal[False]
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    id: str
+    numeral: str
+    name: str
+    label: str
+    colour: str
+    cities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[Province, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Capital:
+    provenance: Provenance
+    source: str
+    id: str
+    name: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """`letter` is that of its token; `label` is the spelling on the board."""
+
+    id: str
+    name: str
+    label: str
+    province: str
+    letter: Letter
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[City, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line between two cities; (mx, my) is where the colonist stands on it."""
+
+    id: str
+    kind: Literal["land", "sea"]
+    a: str
+    b: str
+    mx: int
+    my: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineTable:
+    provenance: Provenance
+    source: str
+    rows: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One side of the map."""
+
+    provenance: Provenance
+    source: str
+    name: str
+    min_players: int
+    max_players: int
+    capital: str
+    aspect: float
+    unused_token_letters: tuple[Letter, ...]
+    province_count: int
+    city_count: int
+    land_line_count: int
+    sea_line_count: int
+    provinces: ProvinceTable
+    capital_city: Capital
+    cities: CityTable
+    lines: LineTable
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    imperium: Board
+    italia: Board
+
+    def of(self, board: str) -> Board:
+        """The side of the map called `board`."""
+        return {"imperium": self.imperium, "italia": self.italia}[board]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    id: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class SoloBoard:
+    """Decks in play, and the points to be reached for each level [CO-S.9]."""
+
+    decks: int
+    limits: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SoloBoards:
+    imperium: SoloBoard
+    italia: SoloBoard
+
+    def of(self, board: str) -> SoloBoard:
+        """The figures for the side of the map called `board`."""
+        return {"imperium": self.imperium, "italia": self.italia}[board]
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    provenance: Provenance
+    source: str
+    name: str
+    program: tuple[Role, ...]
+    houses: int
+    levels: tuple[Level, ...]
+    maps: SoloBoards
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    edition: Edition
+    counts: Counts
+    goods: GoodTable
+    house_cost: HouseCost
+    colonist_cost: ColonistCost
+    storehouse: Storehouse
+    player_start: PlayerStart
+    display: Display
+    amounts: Amounts
+    colonist_cash: ColonistCash
+    gods: Gods
+    specialists: Specialists
+    roles: RoleTable
+    start_cards: CardTable
+    sale_cards: CardTable
+    decks: Decks
+    pantheon: Pantheon
+    city_tokens: CityTokens
+    bonus_marker_coins: PerGood
+    bonus_marker_supply: PerGood
+    praefectus_magnus: PraefectusMagnus
+    concordia_card: ConcordiaCard
+    maps: Boards
+    solo: Solo
+
+    def cards(self) -> dict[str, Card]:
+        """Every personality card by its id; each player has the same starting cards."""
+        return {card.id: card for card in (*self.start_cards.rows, *self.sale_cards.rows)}
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        from rome_desktop.games.concordia.checks import checks
+
+        return [(path, truth) for path, right, truth in checks(self) if not right]
