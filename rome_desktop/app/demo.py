@@ -14,10 +14,10 @@ SEED = "MARMOR-4417"
 
 def demo_match(game: Game, actions: int | None, seats: int | None = None) -> Match:
     """A match after `actions` actions of its seats (None: to its end), the first seat a person's."""
-    count = seats or max(game.seats)
+    count = seats or min(4, max(game.seats))
     kinds = (HUMAN, *("easy" for _ in range(count - 1)))
     places = [Seat(n, k, c) for n, k, c in zip(NAMES, kinds, COLOURS, strict=False)]
-    match = Match.begin(game, load(game), places, {}, SEED)
+    match = Match.begin(game, load(game), places, game.complete(count, {}), SEED)
     played = 0
     while not match.over and (actions is None or played < actions):
         seat = match.to_move
