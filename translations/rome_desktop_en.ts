@@ -92,6 +92,1644 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaCards</name>
+    <message>
+        <source>All markers show their goods again.</source>
+        <translation>All markers show their goods again.</translation>
+    </message>
+    <message>
+        <source>Build in {city}</source>
+        <translation>Build in {city}</translation>
+    </message>
+    <message>
+        <source>It counts as played by you.</source>
+        <translation>It counts as played by you.</translation>
+    </message>
+    <message>
+        <source>Move to {line}</source>
+        <translation>Move to {line}</translation>
+    </message>
+    <message>
+        <source>house number {count} here: coins times {count}</source>
+        <translation>house number {count} here: coins times {count}</translation>
+    </message>
+    <message>
+        <source>opens {city}: {price}</source>
+        <translation>opens {city}: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n of them only</source>
+        <translation>
+            <numerusform>room for %n of them only</numerusform>
+            <numerusform>room for %n of them only</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{cost} of {left} steps</source>
+        <translation>{cost} of {left} steps</translation>
+    </message>
+    <message>
+        <source>{god} +{points} at the end</source>
+        <translation>{god} +{points} at the end</translation>
+    </message>
+    <message>
+        <source>{god} {points} at the end</source>
+        <translation>{god} {points} at the end</translation>
+    </message>
+    <message>
+        <source>{goods} would be lost</source>
+        <translation>{goods} would be lost</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price}, %n short</source>
+        <translation>
+            <numerusform>{price}, %n short</numerusform>
+            <numerusform>{price}, %n short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{price}, you have {stock}</source>
+        <translation>{price}, you have {stock}</translation>
+    </message>
+    <message>
+        <source>{province}, {sort}</source>
+        <translation>{province}, {sort}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaFacts</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s) on the map</source>
+        <translation>
+            <numerusform>%n house on the map</numerusform>
+            <numerusform>%n houses on the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) on the map</source>
+        <translation>
+            <numerusform>%n ship on the map</numerusform>
+            <numerusform>%n ships on the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walker(s) on the map</source>
+        <translation>
+            <numerusform>%n walker on the map</numerusform>
+            <numerusform>%n walkers on the map</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <translation>Colonists</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Last turns</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>New colonist</source>
+        <translation>New colonist</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>Storehouse</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Trade</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaInfos</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down, deck by deck</source>
+        <translation>
+            <numerusform>%n card face down, deck by deck</numerusform>
+            <numerusform>%n cards face down, deck by deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) with all goods at list price</source>
+        <translation>
+            <numerusform>%n coin with all goods at list price</numerusform>
+            <numerusform>%n coins with all goods at list price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in store</source>
+        <translation>
+            <numerusform>%n in store</numerusform>
+            <numerusform>%n in store</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left</source>
+        <translation>
+            <numerusform>%n step left</numerusform>
+            <numerusform>%n steps left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
+        <translation>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</translation>
+    </message>
+    <message>
+        <source>A Diplomat can copy it.</source>
+        <translation>A Diplomat can copy it.</translation>
+    </message>
+    <message>
+        <source>A Diplomat is not copied.</source>
+        <translation>A Diplomat is not copied.</translation>
+    </message>
+    <message>
+        <source>A colonist stands here: others may pass, not stop.</source>
+        <translation>A colonist stands here: others may pass, not stop.</translation>
+    </message>
+    <message>
+        <source>A house here: {price}</source>
+        <translation>A house here: {price}</translation>
+    </message>
+    <message>
+        <source>A ship here opens both its cities for building.</source>
+        <translation>A ship here opens both its cities for building.</translation>
+    </message>
+    <message>
+        <source>A walker here opens both its cities for building.</source>
+        <translation>A walker here opens both its cities for building.</translation>
+    </message>
+    <message>
+        <source>Cards played lie here until a Tribune.</source>
+        <translation>Cards played lie here until a Tribune.</translation>
+    </message>
+    <message>
+        <source>Colonists begin here. Nobody builds here.</source>
+        <translation>Colonists begin here. Nobody builds here.</translation>
+    </message>
+    <message>
+        <source>Concordia card: {points}</source>
+        <translation>Concordia card: {points}</translation>
+    </message>
+    <message>
+        <source>Each slot holds one good or one waiting colonist.</source>
+        <translation>Each slot holds one good or one waiting colonist.</translation>
+    </message>
+    <message>
+        <source>From the top: {cards}</source>
+        <translation>From the top: {cards}</translation>
+    </message>
+    <message>
+        <source>It has produced. A Prefect may take {coins} here.</source>
+        <translation>It has produced. A Prefect may take {coins} here.</translation>
+    </message>
+    <message>
+        <source>Its slot is then free for a good.</source>
+        <translation>Its slot is then free for a good.</translation>
+    </message>
+    <message>
+        <source>Jupiter: 1 for each house outside brick cities</source>
+        <translation>Jupiter: 1 for each house outside brick cities</translation>
+    </message>
+    <message>
+        <source>Mars: 2 for each colonist on the map</source>
+        <translation>Mars: 2 for each colonist on the map</translation>
+    </message>
+    <message>
+        <source>Mercurius: 2 for each kind of good made</source>
+        <translation>Mercurius: 2 for each kind of good made</translation>
+    </message>
+    <message>
+        <source>Minerva: for houses that make its good</source>
+        <translation>Minerva: for houses that make its good</translation>
+    </message>
+    <message>
+        <source>Moves along roads, one step for each line.</source>
+        <translation>Moves along roads, one step for each line.</translation>
+    </message>
+    <message>
+        <source>Moves along sea lanes, one step for each line.</source>
+        <translation>Moves along sea lanes, one step for each line.</translation>
+    </message>
+    <message>
+        <source>Nothing to copy for a Diplomat.</source>
+        <translation>Nothing to copy for a Diplomat.</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <translation>Price: {price}</translation>
+    </message>
+    <message>
+        <source>Saturnus: 1 for each province with a house</source>
+        <translation>Saturnus: 1 for each province with a house</translation>
+    </message>
+    <message>
+        <source>To buy: carry it to a free slot; the third slot buys three.</source>
+        <translation>To buy: carry it to a free slot; the third slot buys three.</translation>
+    </message>
+    <message>
+        <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
+        <translation>To sell {goods} for {coins}: carry this one to its price, or click it twice.</translation>
+    </message>
+    <message>
+        <source>Vesta: 1 for 10 coins, goods at list price</source>
+        <translation>Vesta: 1 for 10 coins, goods at list price</translation>
+    </message>
+    <message>
+        <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
+        <translation>Whoever builds the fifteenth ends the game and takes the Concordia card.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the last card of all ends the game.</source>
+        <translation>Whoever buys the last card of all ends the game.</translation>
+    </message>
+    <message>
+        <source>You have a house here.</source>
+        <translation>You have a house here.</translation>
+    </message>
+    <message>
+        <source>no sea lane</source>
+        <translation>no sea lane</translation>
+    </message>
+    <message>
+        <source>now worth {points}</source>
+        <translation>now worth {points}</translation>
+    </message>
+    <message>
+        <source>or {coins}</source>
+        <translation>or {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes back %n card(s)</source>
+        <translation>
+            <numerusform>takes back %n card</numerusform>
+            <numerusform>takes back %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {points} for each</source>
+        <translation>{cards}, {points} for each</translation>
+    </message>
+    <message>
+        <source>{coins} each, to buy, to sell and for Vesta</source>
+        <translation>{coins} each, to buy, to sell and for Vesta</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name} {goods}</translation>
+    </message>
+    <message>
+        <source>{points} for each such house at the end</source>
+        <translation>{points} for each such house at the end</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaJournal</name>
+    <message>
+        <source>All have been scored once; coins for the best: {paid}.</source>
+        <translation>All have been scored once; coins for the best: {paid}.</translation>
+    </message>
+    <message>
+        <source>Every province has its bonus marker.</source>
+        <translation>Every province has its bonus marker.</translation>
+    </message>
+    <message>
+        <source>New for sale: {cards}.</source>
+        <translation>New for sale: {cards}.</translation>
+    </message>
+    <message>
+        <source>The cities of letter {letter} have their goods.</source>
+        <translation>The cities of letter {letter} have their goods.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>The game is over: {name} wins with {points}.</translation>
+    </message>
+    <message>
+        <source>bought the last card and takes the Concordia card.</source>
+        <translation>bought the last card and takes the Concordia card.</translation>
+    </message>
+    <message>
+        <source>bought {card} for {goods}.</source>
+        <translation>bought {card} for {goods}.</translation>
+    </message>
+    <message>
+        <source>bought {card}.</source>
+        <translation>bought {card}.</translation>
+    </message>
+    <message>
+        <source>bought {goods} for {coins}.</source>
+        <translation>bought {goods} for {coins}.</translation>
+    </message>
+    <message>
+        <source>built a house in {city} for {price}.</source>
+        <translation>built a house in {city} for {price}.</translation>
+    </message>
+    <message>
+        <source>built a house in {city}.</source>
+        <translation>built a house in {city}.</translation>
+    </message>
+    <message>
+        <source>built the fifteenth house and takes the Concordia card.</source>
+        <translation>built the fifteenth house and takes the Concordia card.</translation>
+    </message>
+    <message>
+        <source>built the fifteenth house; the end is near.</source>
+        <translation>built the fifteenth house; the end is near.</translation>
+    </message>
+    <message>
+        <source>carried out {card}.</source>
+        <translation>carried out {card}.</translation>
+    </message>
+    <message>
+        <source>copied {card} from {name}.</source>
+        <translation>copied {card} from {name}.</translation>
+    </message>
+    <message>
+        <source>found no card to copy.</source>
+        <translation>found no card to copy.</translation>
+    </message>
+    <message>
+        <source>had no room for {goods}.</source>
+        <translation>had no room for {goods}.</translation>
+    </message>
+    <message>
+        <source>is the start player.</source>
+        <translation>is the start player.</translation>
+    </message>
+    <message>
+        <source>let {province} produce, bonus {goods}.</source>
+        <translation>let {province} produce, bonus {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>moved {kind} to {line}, %n step(s).</source>
+        <translation>
+            <numerusform>moved {kind} to {line}, %n step.</numerusform>
+            <numerusform>moved {kind} to {line}, %n steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid a question mark with {goods}.</source>
+        <translation>paid a question mark with {goods}.</translation>
+    </message>
+    <message>
+        <source>passed the Praefectus Magnus to {name}.</source>
+        <translation>passed the Praefectus Magnus to {name}.</translation>
+    </message>
+    <message>
+        <source>placed {kind} in {city}.</source>
+        <translation>placed {kind} in {city}.</translation>
+    </message>
+    <message>
+        <source>played {card}.</source>
+        <translation>played {card}.</translation>
+    </message>
+    <message>
+        <source>received {coins} for the colonists.</source>
+        <translation>received {coins} for the colonists.</translation>
+    </message>
+    <message>
+        <source>received {coins}.</source>
+        <translation>received {coins}.</translation>
+    </message>
+    <message>
+        <source>received {goods}.</source>
+        <translation>received {goods}.</translation>
+    </message>
+    <message>
+        <source>sold {goods} for {coins}.</source>
+        <translation>sold {goods} for {coins}.</translation>
+    </message>
+    <message>
+        <source>took back {cards} and received {coins}.</source>
+        <translation>took back {cards} and received {coins}.</translation>
+    </message>
+    <message>
+        <source>took back {cards}.</source>
+        <translation>took back {cards}.</translation>
+    </message>
+    <message>
+        <source>took the last card; the end is near.</source>
+        <translation>took the last card; the end is near.</translation>
+    </message>
+    <message>
+        <source>took {card} out of the game.</source>
+        <translation>took {card} out of the game.</translation>
+    </message>
+    <message>
+        <source>took {coins} and turned the markers to their goods.</source>
+        <translation>took {coins} and turned the markers to their goods.</translation>
+    </message>
+    <message>
+        <source>turned all markers to their goods.</source>
+        <translation>turned all markers to their goods.</translation>
+    </message>
+    <message>
+        <source>was scored for the first time: {points}.</source>
+        <translation>was scored for the first time: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {coins}</source>
+        <translation>{name} {coins}</translation>
+    </message>
+    <message>
+        <source>{name}, last turn</source>
+        <translation>{name}, last turn</translation>
+    </message>
+    <message>
+        <source>{name}, turn {round}</source>
+        <translation>{name}, turn {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaLabels</name>
+    <message numerus="yes">
+        <source>%n house(s) left</source>
+        <translation>
+            <numerusform>%n house left</numerusform>
+            <numerusform>%n houses left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 brick for each of your brick houses.</source>
+        <translation>1 brick for each of your brick houses.</translation>
+    </message>
+    <message>
+        <source>1 cloth for each of your cloth houses.</source>
+        <translation>1 cloth for each of your cloth houses.</translation>
+    </message>
+    <message>
+        <source>1 food for each of your food houses.</source>
+        <translation>1 food for each of your food houses.</translation>
+    </message>
+    <message>
+        <source>1 tool for each of your tool houses.</source>
+        <translation>1 tool for each of your tool houses.</translation>
+    </message>
+    <message>
+        <source>1 wine for each of your wine houses.</source>
+        <translation>1 wine for each of your wine houses.</translation>
+    </message>
+    <message>
+        <source>3 coins. Trade two kinds of goods.</source>
+        <translation>3 coins. Trade two kinds of goods.</translation>
+    </message>
+    <message>
+        <source>5 coins. Trade two kinds of goods.</source>
+        <translation>5 coins. Trade two kinds of goods.</translation>
+    </message>
+    <message>
+        <source>All cards are sold.</source>
+        <translation>All cards are sold.</translation>
+    </message>
+    <message>
+        <source>Buy one card, no surcharge.</source>
+        <translation>Buy one card, no surcharge.</translation>
+    </message>
+    <message>
+        <source>Buy up to two cards for sale.</source>
+        <translation>Buy up to two cards for sale.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Copy the top card of another player.</source>
+        <translation>Copy the top card of another player.</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Face-down card</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>For sale</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <translation>Free slot</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Houses left</source>
+        <translation>Houses left</translation>
+    </message>
+    <message>
+        <source>Keep one of these sets</source>
+        <translation>Keep one of these sets</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>Keep {goods}</translation>
+    </message>
+    <message>
+        <source>Move colonists, then build houses.</source>
+        <translation>Move colonists, then build houses.</translation>
+    </message>
+    <message>
+        <source>New colonists, or coins for those on the map.</source>
+        <translation>New colonists, or coins for those on the map.</translation>
+    </message>
+    <message>
+        <source>On top of the piles</source>
+        <translation>On top of the piles</translation>
+    </message>
+    <message>
+        <source>One more turn</source>
+        <translation>One more turn</translation>
+    </message>
+    <message>
+        <source>One more turn for each of the others</source>
+        <translation>One more turn for each of the others</translation>
+    </message>
+    <message>
+        <source>One province produces, or take the coins.</source>
+        <translation>One province produces, or take the coins.</translation>
+    </message>
+    <message>
+        <source>Own pile</source>
+        <translation>Own pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own pile, %n card(s)</source>
+        <translation>
+            <numerusform>Own pile, %n card</numerusform>
+            <numerusform>Own pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus, held by {name}</source>
+        <translation>Praefectus Magnus, held by {name}</translation>
+    </message>
+    <message>
+        <source>Price of {good}: {coins}</source>
+        <translation>Price of {good}: {coins}</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prices</translation>
+    </message>
+    <message>
+        <source>Road {place}</source>
+        <translation>Road {place}</translation>
+    </message>
+    <message>
+        <source>Sea lane {place}</source>
+        <translation>Sea lane {place}</translation>
+    </message>
+    <message>
+        <source>Take all cards back. One new colonist.</source>
+        <translation>Take all cards back. One new colonist.</translation>
+    </message>
+    <message>
+        <source>The last turns</source>
+        <translation>The last turns</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>The map</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>last turns</translation>
+    </message>
+    <message numerus="yes">
+        <source>stack %n</source>
+        <translation>
+            <numerusform>stack %n</numerusform>
+            <numerusform>stack %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{card} on top of {name}&apos;s pile</translation>
+    </message>
+    <message>
+        <source>{card}, {god}</source>
+        <translation>{card}, {god}</translation>
+    </message>
+    <message>
+        <source>{city}, the capital</source>
+        <translation>{city}, the capital</translation>
+    </message>
+    <message>
+        <source>{city}, {province}, {sort}</source>
+        <translation>{city}, {province}, {sort}</translation>
+    </message>
+    <message>
+        <source>{city}; houses of {names}</source>
+        <translation>{city}; houses of {names}</translation>
+    </message>
+    <message>
+        <source>{free} of {slots} free</source>
+        <translation>{free} of {slots} free</translation>
+    </message>
+    <message>
+        <source>{good} {number} of {count}</source>
+        <translation>{good} {number} of {count}</translation>
+    </message>
+    <message>
+        <source>{kind} of {name}, {place}</source>
+        <translation>{kind} of {name}, {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, %n waiting</source>
+        <translation>
+            <numerusform>{kind}, %n waiting</numerusform>
+            <numerusform>{kind}, %n waiting</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&apos;s pile is empty</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s storehouse</source>
+        <translation>{name}&apos;s storehouse</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>{name}&apos;s storehouse, only looking</translation>
+    </message>
+    <message>
+        <source>{province}, marker turned: {coins}</source>
+        <translation>{province}, marker turned: {coins}</translation>
+    </message>
+    <message>
+        <source>{province}, marker {good}</source>
+        <translation>{province}, marker {good}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaPrompts</name>
+    <message numerus="yes">
+        <source>%n free slot(s)</source>
+        <translation>
+            <numerusform>%n free slot</numerusform>
+            <numerusform>%n free slots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colonist more means more steps and more for Mars.</source>
+        <translation>A colonist more means more steps and more for Mars.</translation>
+    </message>
+    <message>
+        <source>A house more counts for several gods.</source>
+        <translation>A house more counts for several gods.</translation>
+    </message>
+    <message>
+        <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
+        <translation>A purchase brings new cards out of the stack; it cannot be undone after that.</translation>
+    </message>
+    <message>
+        <source>Another card multiplies what its god gives.</source>
+        <translation>Another card multiplies what its god gives.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build in {city} for {price}</source>
+        <translation>Build in {city} for {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>Buy card</source>
+        <translation>Buy card</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Buy {card}</translation>
+    </message>
+    <message>
+        <source>Buy {card} for {price}</source>
+        <translation>Buy {card} for {price}</translation>
+    </message>
+    <message>
+        <source>Buy {goods} for {coins}</source>
+        <translation>Buy {goods} for {coins}</translation>
+    </message>
+    <message>
+        <source>Click a good in your storehouse.</source>
+        <translation>Click a good in your storehouse.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy {card}</source>
+        <translation>Copy {card}</translation>
+    </message>
+    <message>
+        <source>Done with {goods}.</source>
+        <translation>Done with {goods}.</translation>
+    </message>
+    <message>
+        <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
+        <translation>Drag a colonist to a lit line, or finish moving. Houses come after.</translation>
+    </message>
+    <message>
+        <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
+        <translation>Drag goods to their price to sell, a price to a free slot to buy.</translation>
+    </message>
+    <message>
+        <source>Drag it to your pile, or click it twice.</source>
+        <translation>Drag it to your pile, or click it twice.</translation>
+    </message>
+    <message>
+        <source>Each costs 1 food and 1 tool.</source>
+        <translation>Each costs 1 food and 1 tool.</translation>
+    </message>
+    <message>
+        <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
+        <translation>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>It brings coins.</source>
+        <translation>It brings coins.</translation>
+    </message>
+    <message>
+        <source>It brings goods.</source>
+        <translation>It brings goods.</translation>
+    </message>
+    <message>
+        <source>It brings the end near while you are ahead.</source>
+        <translation>It brings the end near while you are ahead.</translation>
+    </message>
+    <message>
+        <source>It brings the played cards back.</source>
+        <translation>It brings the played cards back.</translation>
+    </message>
+    <message>
+        <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
+        <translation>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>It is worth %n point at the end.</numerusform>
+            <numerusform>It is worth %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is worth points at the end.</source>
+        <translation>It is worth points at the end.</translation>
+    </message>
+    <message>
+        <source>It keeps something from somebody else.</source>
+        <translation>It keeps something from somebody else.</translation>
+    </message>
+    <message>
+        <source>It leads to new houses.</source>
+        <translation>It leads to new houses.</translation>
+    </message>
+    <message>
+        <source>It makes a kind of good that you do not make yet.</source>
+        <translation>It makes a kind of good that you do not make yet.</translation>
+    </message>
+    <message>
+        <source>It makes room in the storehouse.</source>
+        <translation>It makes room in the storehouse.</translation>
+    </message>
+    <message>
+        <source>It prepares a later turn.</source>
+        <translation>It prepares a later turn.</translation>
+    </message>
+    <message>
+        <source>It reaches a new province.</source>
+        <translation>It reaches a new province.</translation>
+    </message>
+    <message>
+        <source>Its action is carried out with your own houses, colonists, goods and coins.</source>
+        <translation>Its action is carried out with your own houses, colonists, goods and coins.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>Keep {goods}</translation>
+    </message>
+    <message>
+        <source>Let {province} produce</source>
+        <translation>Let {province} produce</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <translation>
+            <numerusform>Move {kind} from {start} to {line}: %n step</numerusform>
+            <numerusform>Move {kind} from {start} to {line}: %n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new colonist can be placed now.</source>
+        <translation>No new colonist can be placed now.</translation>
+    </message>
+    <message>
+        <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
+        <translation>No new colonist: that takes 1 food, 1 tool and one in store.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Only {city} can be paid for now.</source>
+        <translation>Only {city} can be paid for now.</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Pay with {goods}</source>
+        <translation>Pay with {goods}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Place {kind} in {city}</source>
+        <translation>Place {kind} in {city}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Play {card}</translation>
+    </message>
+    <message>
+        <source>Point at a marker to see what everybody would get.</source>
+        <translation>Point at a marker to see what everybody would get.</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>Produce</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Sell</translation>
+    </message>
+    <message>
+        <source>Sell {goods} for {coins}</source>
+        <translation>Sell {goods} for {coins}</translation>
+    </message>
+    <message>
+        <source>Take coins</source>
+        <translation>Take coins</translation>
+    </message>
+    <message>
+        <source>Take the coins</source>
+        <translation>Take the coins</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>The stack is empty: whoever buys the last card ends the game.</source>
+        <translation>The stack is empty: whoever buys the last card ends the game.</translation>
+    </message>
+    <message>
+        <source>You have {coins} and {room}.</source>
+        <translation>You have {coins} and {room}.</translation>
+    </message>
+    <message>
+        <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
+        <translation>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</translation>
+    </message>
+    <message>
+        <source>{card} ({coins})</source>
+        <translation>{card} ({coins})</translation>
+    </message>
+    <message>
+        <source>{goods} came in; the others are lost.</source>
+        <translation>{goods} came in; the others are lost.</translation>
+    </message>
+    <message>
+        <source>{name}, bring a new colonist to Roma, or finish.</source>
+        <translation>{name}, bring a new colonist to Roma, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, build a house in a lit city, or finish.</source>
+        <translation>{name}, build a house in a lit city, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, buy one card without its surcharge, or finish.</source>
+        <translation>{name}, buy one card without its surcharge, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, buy one more card, or finish.</source>
+        <translation>{name}, buy one more card, or finish.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, buy up to %n card(s), or finish.</source>
+        <translation>
+            <numerusform>{name}, buy %n card, or finish.</numerusform>
+            <numerusform>{name}, buy up to %n cards, or finish.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, choose whose top card you copy.</source>
+        <translation>{name}, choose whose top card you copy.</translation>
+    </message>
+    <message>
+        <source>{name}, finish your turn.</source>
+        <translation>{name}, finish your turn.</translation>
+    </message>
+    <message>
+        <source>{name}, let a province produce, or take the coins.</source>
+        <translation>{name}, let a province produce, or take the coins.</translation>
+    </message>
+    <message>
+        <source>{name}, let a province produce.</source>
+        <translation>{name}, let a province produce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, move your colonists: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, move your colonists: %n step left.</numerusform>
+            <numerusform>{name}, move your colonists: %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, no card can be paid: finish.</source>
+        <translation>{name}, no card can be paid: finish.</translation>
+    </message>
+    <message>
+        <source>{name}, no house can be built now: finish.</source>
+        <translation>{name}, no house can be built now: finish.</translation>
+    </message>
+    <message>
+        <source>{name}, no trade is possible: finish.</source>
+        <translation>{name}, no trade is possible: finish.</translation>
+    </message>
+    <message>
+        <source>{name}, pay the question mark with a good.</source>
+        <translation>{name}, pay the question mark with a good.</translation>
+    </message>
+    <message>
+        <source>{name}, place another colonist, or finish.</source>
+        <translation>{name}, place another colonist, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, place new colonists, or take {coins}.</source>
+        <translation>{name}, place new colonists, or take {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card for your last turn.</source>
+        <translation>{name}, play a card for your last turn.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card from your hand.</source>
+        <translation>{name}, play a card from your hand.</translation>
+    </message>
+    <message>
+        <source>{name}, take the coins of the markers.</source>
+        <translation>{name}, take the coins of the markers.</translation>
+    </message>
+    <message>
+        <source>{name}, take {coins}.</source>
+        <translation>{name}, take {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, trade in one more kind, or finish.</source>
+        <translation>{name}, trade in one more kind, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, trade in up to two kinds of goods, or finish.</source>
+        <translation>{name}, trade in up to two kinds of goods, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
+        <translation>{name}, your storehouse is full: keep {room} of these {count} goods.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaRefusals</name>
+    <message>
+        <source>A Diplomat cannot be copied.</source>
+        <translation>A Diplomat cannot be copied.</translation>
+    </message>
+    <message>
+        <source>A house in {city} costs {coins}; you do not have so many.</source>
+        <translation>A house in {city} costs {coins}; you do not have so many.</translation>
+    </message>
+    <message>
+        <source>A house in {city} takes {goods}; you do not have that.</source>
+        <translation>A house in {city} takes {goods}; you do not have that.</translation>
+    </message>
+    <message>
+        <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
+        <translation>A new colonist costs 1 food and 1 tool; you do not have both.</translation>
+    </message>
+    <message>
+        <source>A turn is one card: play one.</source>
+        <translation>A turn is one card: play one.</translation>
+    </message>
+    <message>
+        <source>All your houses are built.</source>
+        <translation>All your houses are built.</translation>
+    </message>
+    <message>
+        <source>At least one good must be traded.</source>
+        <translation>At least one good must be traded.</translation>
+    </message>
+    <message>
+        <source>Every free slot must be filled: keep {room}.</source>
+        <translation>Every free slot must be filled: keep {room}.</translation>
+    </message>
+    <message>
+        <source>First: a good of your choice for the question mark.</source>
+        <translation>First: a good of your choice for the question mark.</translation>
+    </message>
+    <message>
+        <source>First: which of the goods that came in are kept.</source>
+        <translation>First: which of the goods that came in are kept.</translation>
+    </message>
+    <message>
+        <source>Houses come after the movement: finish moving first.</source>
+        <translation>Houses come after the movement: finish moving first.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>It is not {seat} who is asked now.</translation>
+    </message>
+    <message>
+        <source>No coins now: colonists were placed with this card.</source>
+        <translation>No coins now: colonists were placed with this card.</translation>
+    </message>
+    <message>
+        <source>No line leads there from here.</source>
+        <translation>No line leads there from here.</translation>
+    </message>
+    <message>
+        <source>No marker shows coins yet.</source>
+        <translation>No marker shows coins yet.</translation>
+    </message>
+    <message>
+        <source>No room for so many: {room} slots are free.</source>
+        <translation>No room for so many: {room} slots are free.</translation>
+    </message>
+    <message>
+        <source>No {kind} waits in your storehouse.</source>
+        <translation>No {kind} waits in your storehouse.</translation>
+    </message>
+    <message>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <translation>No {role} lies on top of another player&apos;s pile.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nobody sits there.</translation>
+    </message>
+    <message>
+        <source>None of your colonists stands on a line to {city}.</source>
+        <translation>None of your colonists stands on a line to {city}.</translation>
+    </message>
+    <message>
+        <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
+        <translation>Not here: a colonist on the move stops on a line, not in {place}.</translation>
+    </message>
+    <message>
+        <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
+        <translation>Not here: a colonist stands on {line} already; passing is allowed.</translation>
+    </message>
+    <message>
+        <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
+        <translation>Not here: new colonists begin in Roma or in a city with your own house.</translation>
+    </message>
+    <message>
+        <source>Not here: nobody builds a house in Roma.</source>
+        <translation>Not here: nobody builds a house in Roma.</translation>
+    </message>
+    <message>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Not here: the Tribune&apos;s colonist begins in Roma.</translation>
+    </message>
+    <message>
+        <source>Not here: {city} has no line for a {kind}.</source>
+        <translation>Not here: {city} has no line for a {kind}.</translation>
+    </message>
+    <message>
+        <source>Now a card may be bought; nothing else.</source>
+        <translation>Now a card may be bought; nothing else.</translation>
+    </message>
+    <message>
+        <source>Now colonists may move; finish moving first.</source>
+        <translation>Now colonists may move; finish moving first.</translation>
+    </message>
+    <message>
+        <source>Now goods may be traded; nothing else.</source>
+        <translation>Now goods may be traded; nothing else.</translation>
+    </message>
+    <message>
+        <source>Now houses may be built; nothing else.</source>
+        <translation>Now houses may be built; nothing else.</translation>
+    </message>
+    <message>
+        <source>Now the Tribune may bring one colonist; nothing else.</source>
+        <translation>Now the Tribune may bring one colonist; nothing else.</translation>
+    </message>
+    <message>
+        <source>Now: copy the top card of another pile.</source>
+        <translation>Now: copy the top card of another pile.</translation>
+    </message>
+    <message>
+        <source>Now: let a province produce, or take the coins.</source>
+        <translation>Now: let a province produce, or take the coins.</translation>
+    </message>
+    <message>
+        <source>Now: place new colonists, or take the coins.</source>
+        <translation>Now: place new colonists, or take the coins.</translation>
+    </message>
+    <message>
+        <source>That costs {coins}; you have {money}.</source>
+        <translation>That costs {coins}; you have {money}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>The cards must be those of deck {deck}.</source>
+        <translation>The cards must be those of deck {deck}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The movement is over; now houses are built.</source>
+        <translation>The movement is over; now houses are built.</translation>
+    </message>
+    <message>
+        <source>The price is {price}; you lack goods.</source>
+        <translation>The price is {price}; you lack goods.</translation>
+    </message>
+    <message>
+        <source>The tokens must be those of letter {letter}.</source>
+        <translation>The tokens must be those of letter {letter}.</translation>
+    </message>
+    <message>
+        <source>There is no {role} in your hand.</source>
+        <translation>There is no {role} in your hand.</translation>
+    </message>
+    <message>
+        <source>Too far: {cost} steps are needed, {steps} are left.</source>
+        <translation>Too far: {cost} steps are needed, {steps} are left.</translation>
+    </message>
+    <message>
+        <source>You do not have so many: there are {stock}.</source>
+        <translation>You do not have so many: there are {stock}.</translation>
+    </message>
+    <message>
+        <source>You have a house in {city} already; one for each city.</source>
+        <translation>You have a house in {city} already; one for each city.</translation>
+    </message>
+    <message>
+        <source>You have no {good} to pay with.</source>
+        <translation>You have no {good} to pay with.</translation>
+    </message>
+    <message>
+        <source>You have no {kind} in {place}.</source>
+        <translation>You have no {kind} in {place}.</translation>
+    </message>
+    <message>
+        <source>You have traded in {good} already; each kind once.</source>
+        <translation>You have traded in {good} already; each kind once.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+    <message>
+        <source>{card} is not for sale now.</source>
+        <translation>{card} is not for sale now.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>{map} is not for so many players: it takes {fit}.</source>
+        <translation>{map} is not for so many players: it takes {fit}.</translation>
+    </message>
+    <message>
+        <source>{province} has produced: its marker shows coins until somebody takes them.</source>
+        <translation>{province} has produced: its marker shows coins until somebody takes them.</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaTerms</name>
+    <message numerus="yes">
+        <source>%n brick(s)</source>
+        <translation>
+            <numerusform>%n brick</numerusform>
+            <numerusform>%n bricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n cloth</numerusform>
+            <numerusform>%n cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your choice</source>
+        <translation>
+            <numerusform>%n good of your choice</numerusform>
+            <numerusform>%n goods of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wine</source>
+        <translation>
+            <numerusform>%n wine</numerusform>
+            <numerusform>%n wine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jupiter</source>
+        <translation>Jupiter</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>Mercurius</source>
+        <translation>Mercurius</translation>
+    </message>
+    <message>
+        <source>Minerva</source>
+        <translation>Minerva</translation>
+    </message>
+    <message>
+        <source>Saturnus</source>
+        <translation>Saturnus</translation>
+    </message>
+    <message>
+        <source>Vesta</source>
+        <translation>Vesta</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>a ship</translation>
+    </message>
+    <message>
+        <source>a walker</source>
+        <translation>a walker</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>brick</translation>
+    </message>
+    <message>
+        <source>brick city</source>
+        <translation>brick city</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>cloth</translation>
+    </message>
+    <message>
+        <source>cloth city</source>
+        <translation>cloth city</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>food</translation>
+    </message>
+    <message>
+        <source>food city</source>
+        <translation>food city</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>ship</translation>
+    </message>
+    <message>
+        <source>tool city</source>
+        <translation>tool city</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>tools</translation>
+    </message>
+    <message>
+        <source>walker</source>
+        <translation>walker</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>wine</translation>
+    </message>
+    <message>
+        <source>wine city</source>
+        <translation>wine city</translation>
+    </message>
+    <message>
+        <source>{coins} and {goods}</source>
+        <translation>{coins} and {goods}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{one} – {two}</source>
+        <translation>{one} – {two}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaWords</name>
+    <message>
+        <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
+        <translation>25 cities in 11 provinces, close together; for 2 to 4 players.</translation>
+    </message>
+    <message>
+        <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
+        <translation>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</translation>
+    </message>
+    <message>
+        <source>A first scoring on the way</source>
+        <translation>A first scoring on the way</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Aedile</translation>
+    </message>
+    <message>
+        <source>Aemulus</source>
+        <translation>Aemulus</translation>
+    </message>
+    <message>
+        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
+        <translation>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</translation>
+    </message>
+    <message>
+        <source>Alone beside Aemulus</source>
+        <translation>Alone beside Aemulus</translation>
+    </message>
+    <message>
+        <source>Colonist: first printing</source>
+        <translation>Colonist: first printing</translation>
+    </message>
+    <message>
+        <source>Colonist: later printing</source>
+        <translation>Colonist: later printing</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
+        <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
+    </message>
+    <message>
+        <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
+        <translation>Everybody is scored at the first own Tribune; the best receive coins.</translation>
+    </message>
+    <message>
+        <source>Jupiter: houses without brick</source>
+        <translation>Jupiter: houses without brick</translation>
+    </message>
+    <message>
+        <source>Limit of the level</source>
+        <translation>Limit of the level</translation>
+    </message>
+    <message>
+        <source>Map: Imperium</source>
+        <translation>Map: Imperium</translation>
+    </message>
+    <message>
+        <source>Map: Italia</source>
+        <translation>Map: Italia</translation>
+    </message>
+    <message>
+        <source>Mars: colonists</source>
+        <translation>Mars: colonists</translation>
+    </message>
+    <message>
+        <source>Mercurius: kinds of goods</source>
+        <translation>Mercurius: kinds of goods</translation>
+    </message>
+    <message>
+        <source>Minerva: specialists</source>
+        <translation>Minerva: specialists</translation>
+    </message>
+    <message>
+        <source>One scoring, at the end</source>
+        <translation>One scoring, at the end</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Praetor</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
+        <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
+    </message>
+    <message>
+        <source>Saturnus: provinces</source>
+        <translation>Saturnus: provinces</translation>
+    </message>
+    <message>
+        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
+        <translation>Settle the empire, trade its goods; your own cards decide what counts.</translation>
+    </message>
+    <message>
+        <source>The card brings 2 coins for each colonist on the map.</source>
+        <translation>The card brings 2 coins for each colonist on the map.</translation>
+    </message>
+    <message>
+        <source>The card brings 5 coins, and 1 for each colonist on the map.</source>
+        <translation>The card brings 5 coins, and 1 for each colonist on the map.</translation>
+    </message>
+    <message>
+        <source>The fifteenth house was built, and the last turns were taken.</source>
+        <translation>The fifteenth house was built, and the last turns were taken.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The last card was taken, and the last turns were taken.</source>
+        <translation>The last card was taken, and the last turns were taken.</translation>
+    </message>
+    <message>
+        <source>The usual way: points are counted when the game is over.</source>
+        <translation>The usual way: points are counted when the game is over.</translation>
+    </message>
+    <message>
+        <source>Vesta: goods and coins</source>
+        <translation>Vesta: goods and coins</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -245,20 +1883,64 @@
         <translation>Aqueducts</translation>
     </message>
     <message>
+        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
+        <translation>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</translation>
+    </message>
+    <message>
         <source>Bridge tiles</source>
         <translation>Bridge tiles</translation>
+    </message>
+    <message>
+        <source>Cards for sale</source>
+        <translation>Cards for sale</translation>
     </message>
     <message>
         <source>Central board</source>
         <translation>Central board</translation>
     </message>
     <message>
+        <source>City tokens</source>
+        <translation>City tokens</translation>
+    </message>
+    <message>
+        <source>Coins of the Colonist card</source>
+        <translation>Coins of the Colonist card</translation>
+    </message>
+    <message>
+        <source>Coins of the bonus markers</source>
+        <translation>Coins of the bonus markers</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
+    <message>
+        <source>Counts of the box</source>
+        <translation>Counts of the box</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>End of the game</translation>
     </message>
     <message>
+        <source>Figures of the cards</source>
+        <translation>Figures of the cards</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Gods</translation>
+    </message>
+    <message>
+        <source>Goods and prices</source>
+        <translation>Goods and prices</translation>
     </message>
     <message>
         <source>Hill tiles</source>
@@ -269,16 +1951,124 @@
         <translation>Kinds of building</translation>
     </message>
     <message>
+        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
+        <translation>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</translation>
+    </message>
+    <message>
+        <source>Names of the cards</source>
+        <translation>Names of the cards</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>Pantheon</translation>
+    </message>
+    <message>
+        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
+        <translation>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</translation>
+    </message>
+    <message>
         <source>Pieces of a player</source>
         <translation>Pieces of a player</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>Price of a colonist</source>
+        <translation>Price of a colonist</translation>
+    </message>
+    <message>
+        <source>Price of a house</source>
+        <translation>Price of a house</translation>
+    </message>
+    <message>
+        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
+        <translation>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</translation>
+    </message>
+    <message>
+        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
+        <translation>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</translation>
+    </message>
+    <message>
+        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
+        <translation>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</translation>
+    </message>
+    <message>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
+    </message>
+    <message>
+        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
+        <translation>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</translation>
+    </message>
+    <message>
+        <source>Rulebook, Architect; player aid card agrees</source>
+        <translation>Rulebook, Architect; player aid card agrees</translation>
+    </message>
+    <message>
+        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
+        <translation>Rulebook, Praefectus Magnus; the printed card agrees</translation>
+    </message>
+    <message>
+        <source>Rulebook, Storehouse and setup step 4</source>
+        <translation>Rulebook, Storehouse and setup step 4</translation>
+    </message>
+    <message>
+        <source>Rulebook, Tribune and Colonist</source>
+        <translation>Rulebook, Tribune and Colonist</translation>
+    </message>
+    <message>
+        <source>Rulebook, end of the game; printed card agrees</source>
+        <translation>Rulebook, end of the game; printed card agrees</translation>
+    </message>
+    <message>
+        <source>Rulebook, final scoring; order as on the player aid</source>
+        <translation>Rulebook, final scoring; order as on the player aid</translation>
+    </message>
+    <message>
+        <source>Rulebook, list of game material</source>
+        <translation>Rulebook, list of game material</translation>
+    </message>
+    <message>
+        <source>Rulebook, personality cards and final scoring</source>
+        <translation>Rulebook, personality cards and final scoring</translation>
+    </message>
+    <message>
+        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
+        <translation>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</translation>
+    </message>
+    <message>
+        <source>Rulebook, setup step 4</source>
+        <translation>Rulebook, setup step 4</translation>
     </message>
     <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
     <message>
+        <source>Spaces of the display</source>
+        <translation>Spaces of the display</translation>
+    </message>
+    <message>
+        <source>Specialists</source>
+        <translation>Specialists</translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <translation>Starting cards</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>Storehouse</translation>
+    </message>
+    <message>
         <source>Supplies</source>
         <translation>Supplies</translation>
+    </message>
+    <message>
+        <source>Supply of bonus markers</source>
+        <translation>Supply of bonus markers</translation>
     </message>
     <message>
         <source>Title and credits</source>
@@ -287,6 +2077,10 @@
     <message>
         <source>Turn</source>
         <translation>Turn</translation>
+    </message>
+    <message>
+        <source>What a player begins with</source>
+        <translation>What a player begins with</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -321,8 +2115,16 @@
         <translation>known from another program</translation>
     </message>
     <message>
+        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
+        <translation>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>our own design: the box has no solo game</translation>
+    </message>
+    <message>
+        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
+        <translation>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -331,6 +2133,10 @@
     <message>
         <source>rebuilt by us</source>
         <translation>rebuilt by us</translation>
+    </message>
+    <message>
+        <source>title and credits; age and playing time from public listings of the edition</source>
+        <translation>title and credits; age and playing time from public listings of the edition</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
@@ -347,6 +2153,14 @@
     <message>
         <source>turn overview and end of the game</source>
         <translation>turn overview and end of the game</translation>
+    </message>
+    <message>
+        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
+        <translation>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</translation>
+    </message>
+    <message>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
+        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</translation>
     </message>
     <message>
         <source>{part}: {name}</source>
@@ -2125,6 +3939,10 @@
     <message>
         <source>Who plays?</source>
         <translation>Who plays?</translation>
+    </message>
+    <message>
+        <source>With these options the game is for {range} players.</source>
+        <translation>With these options the game is for {range} players.</translation>
     </message>
     <message>
         <source>any one</source>

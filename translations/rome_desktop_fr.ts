@@ -92,6 +92,1644 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaCards</name>
+    <message>
+        <source>All markers show their goods again.</source>
+        <translation>Tous les jetons remontrent leur marchandise.</translation>
+    </message>
+    <message>
+        <source>Build in {city}</source>
+        <translation>Bâtir à {city}</translation>
+    </message>
+    <message>
+        <source>It counts as played by you.</source>
+        <translation>Elle compte comme jouée par vous.</translation>
+    </message>
+    <message>
+        <source>Move to {line}</source>
+        <translation>Aller sur {line}</translation>
+    </message>
+    <message>
+        <source>house number {count} here: coins times {count}</source>
+        <translation>maison numéro {count} ici&#xa0;: sesterces fois {count}</translation>
+    </message>
+    <message>
+        <source>opens {city}: {price}</source>
+        <translation>ouvre {city}&#xa0;: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n of them only</source>
+        <translation>
+            <numerusform>de la place pour %n seulement</numerusform>
+            <numerusform>de la place pour %n seulement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{cost} of {left} steps</source>
+        <translation>{cost} pas sur {left}</translation>
+    </message>
+    <message>
+        <source>{god} +{points} at the end</source>
+        <translation>{god} +{points} à la fin</translation>
+    </message>
+    <message>
+        <source>{god} {points} at the end</source>
+        <translation>{god} {points} à la fin</translation>
+    </message>
+    <message>
+        <source>{goods} would be lost</source>
+        <translation>seraient perdus&#xa0;: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{price}, %n short</source>
+        <translation>
+            <numerusform>{price}, il en manque %n</numerusform>
+            <numerusform>{price}, il en manque %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{price}, you have {stock}</source>
+        <translation>{price}, vous en avez {stock}</translation>
+    </message>
+    <message>
+        <source>{province}, {sort}</source>
+        <translation>{province}, {sort}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaFacts</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n sesterce</numerusform>
+            <numerusform>%n sesterces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s) on the map</source>
+        <translation>
+            <numerusform>%n maison sur le plateau</numerusform>
+            <numerusform>%n maisons sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) on the map</source>
+        <translation>
+            <numerusform>%n bateau sur le plateau</numerusform>
+            <numerusform>%n bateaux sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walker(s) on the map</source>
+        <translation>
+            <numerusform>%n colon terrestre sur le plateau</numerusform>
+            <numerusform>%n colons terrestres sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <translation>Colons</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Derniers tours</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>New colonist</source>
+        <translation>Nouveau colon</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaInfos</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down, deck by deck</source>
+        <translation>
+            <numerusform>%n carte face cachée, paquet par paquet</numerusform>
+            <numerusform>%n cartes face cachée, paquet par paquet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) with all goods at list price</source>
+        <translation>
+            <numerusform>%n sesterce avec les marchandises au prix indiqué</numerusform>
+            <numerusform>%n sesterces avec les marchandises au prix indiqué</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in store</source>
+        <translation>
+            <numerusform>%n en stock</numerusform>
+            <numerusform>%n en stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left</source>
+        <translation>
+            <numerusform>encore %n pas</numerusform>
+            <numerusform>encore %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
+        <translation>1 nourriture et 1 outil l&apos;amènent sur le plateau, avec un Tribun ou un Colon.</translation>
+    </message>
+    <message>
+        <source>A Diplomat can copy it.</source>
+        <translation>Un Diplomate peut la copier.</translation>
+    </message>
+    <message>
+        <source>A Diplomat is not copied.</source>
+        <translation>Un Diplomate ne se copie pas.</translation>
+    </message>
+    <message>
+        <source>A colonist stands here: others may pass, not stop.</source>
+        <translation>Un colon s&apos;y trouve&#xa0;: les autres passent, sans s&apos;arrêter.</translation>
+    </message>
+    <message>
+        <source>A house here: {price}</source>
+        <translation>Une maison ici&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>A ship here opens both its cities for building.</source>
+        <translation>Un bateau ici permet de bâtir dans les deux cités.</translation>
+    </message>
+    <message>
+        <source>A walker here opens both its cities for building.</source>
+        <translation>Un colon ici permet de bâtir dans les deux cités.</translation>
+    </message>
+    <message>
+        <source>Cards played lie here until a Tribune.</source>
+        <translation>Les cartes jouées restent ici jusqu&apos;à un Tribun.</translation>
+    </message>
+    <message>
+        <source>Colonists begin here. Nobody builds here.</source>
+        <translation>Les colons partent d&apos;ici. Personne n&apos;y bâtit.</translation>
+    </message>
+    <message>
+        <source>Concordia card: {points}</source>
+        <translation>Carte Concordia&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Each slot holds one good or one waiting colonist.</source>
+        <translation>Chaque emplacement porte une marchandise ou un colon en attente.</translation>
+    </message>
+    <message>
+        <source>From the top: {cards}</source>
+        <translation>De haut en bas&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>It has produced. A Prefect may take {coins} here.</source>
+        <translation>Elle a produit. Un Préfet peut y percevoir {coins}.</translation>
+    </message>
+    <message>
+        <source>Its slot is then free for a good.</source>
+        <translation>Son emplacement est alors libre pour une marchandise.</translation>
+    </message>
+    <message>
+        <source>Jupiter: 1 for each house outside brick cities</source>
+        <translation>Jupiter&#xa0;: 1 par maison hors des cités à brique</translation>
+    </message>
+    <message>
+        <source>Mars: 2 for each colonist on the map</source>
+        <translation>Mars&#xa0;: 2 par colon sur le plateau</translation>
+    </message>
+    <message>
+        <source>Mercurius: 2 for each kind of good made</source>
+        <translation>Mercurius&#xa0;: 2 par sorte de marchandise produite</translation>
+    </message>
+    <message>
+        <source>Minerva: for houses that make its good</source>
+        <translation>Minerva&#xa0;: pour les maisons de sa marchandise</translation>
+    </message>
+    <message>
+        <source>Moves along roads, one step for each line.</source>
+        <translation>Suit les lignes terrestres, un pas par ligne.</translation>
+    </message>
+    <message>
+        <source>Moves along sea lanes, one step for each line.</source>
+        <translation>Suit les lignes maritimes, un pas par ligne.</translation>
+    </message>
+    <message>
+        <source>Nothing to copy for a Diplomat.</source>
+        <translation>Rien à copier pour un Diplomate.</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <translation>Prix&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>Saturnus: 1 for each province with a house</source>
+        <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
+    </message>
+    <message>
+        <source>To buy: carry it to a free slot; the third slot buys three.</source>
+        <translation>Pour acheter&#xa0;: portez-la sur un emplacement libre&#xa0;; le troisième en achète trois.</translation>
+    </message>
+    <message>
+        <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
+        <translation>Pour vendre {goods} contre {coins}&#xa0;: portez ce pion sur son prix, ou cliquez deux fois.</translation>
+    </message>
+    <message>
+        <source>Vesta: 1 for 10 coins, goods at list price</source>
+        <translation>Vesta&#xa0;: 1 pour 10 sesterces, marchandises au prix indiqué</translation>
+    </message>
+    <message>
+        <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
+        <translation>Qui bâtit la quinzième déclenche la fin et prend la carte Concordia.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the last card of all ends the game.</source>
+        <translation>Qui achète la toute dernière carte déclenche la fin.</translation>
+    </message>
+    <message>
+        <source>You have a house here.</source>
+        <translation>Vous avez une maison ici.</translation>
+    </message>
+    <message>
+        <source>no sea lane</source>
+        <translation>pas de ligne maritime</translation>
+    </message>
+    <message>
+        <source>now worth {points}</source>
+        <translation>vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>or {coins}</source>
+        <translation>ou {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes back %n card(s)</source>
+        <translation>
+            <numerusform>reprend %n carte</numerusform>
+            <numerusform>reprend %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {points} for each</source>
+        <translation>{cards}, {points} pour chacune</translation>
+    </message>
+    <message>
+        <source>{coins} each, to buy, to sell and for Vesta</source>
+        <translation>{coins} l&apos;unité, à l&apos;achat, à la vente et pour Vesta</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name}&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>{points} for each such house at the end</source>
+        <translation>{points} par telle maison à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaJournal</name>
+    <message>
+        <source>All have been scored once; coins for the best: {paid}.</source>
+        <translation>Tous ont été comptés une fois&#xa0;; sesterces aux meilleurs&#xa0;: {paid}.</translation>
+    </message>
+    <message>
+        <source>Every province has its bonus marker.</source>
+        <translation>Chaque province a son jeton bonus.</translation>
+    </message>
+    <message>
+        <source>New for sale: {cards}.</source>
+        <translation>Nouvelles cartes à vendre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The cities of letter {letter} have their goods.</source>
+        <translation>Les cités de la lettre {letter} ont leurs marchandises.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>La partie est finie&#xa0;: {name} l&apos;emporte avec {points}.</translation>
+    </message>
+    <message>
+        <source>bought the last card and takes the Concordia card.</source>
+        <translation>a acheté la dernière carte et prend la carte Concordia.</translation>
+    </message>
+    <message>
+        <source>bought {card} for {goods}.</source>
+        <translation>a acheté {card} pour {goods}.</translation>
+    </message>
+    <message>
+        <source>bought {card}.</source>
+        <translation>a acheté {card}.</translation>
+    </message>
+    <message>
+        <source>bought {goods} for {coins}.</source>
+        <translation>a acheté {goods} pour {coins}.</translation>
+    </message>
+    <message>
+        <source>built a house in {city} for {price}.</source>
+        <translation>a bâti une maison à {city} pour {price}.</translation>
+    </message>
+    <message>
+        <source>built a house in {city}.</source>
+        <translation>a bâti une maison à {city}.</translation>
+    </message>
+    <message>
+        <source>built the fifteenth house and takes the Concordia card.</source>
+        <translation>a bâti la quinzième maison et prend la carte Concordia.</translation>
+    </message>
+    <message>
+        <source>built the fifteenth house; the end is near.</source>
+        <translation>a bâti la quinzième maison&#xa0;; la fin est proche.</translation>
+    </message>
+    <message>
+        <source>carried out {card}.</source>
+        <translation>a exécuté {card}.</translation>
+    </message>
+    <message>
+        <source>copied {card} from {name}.</source>
+        <translation>a copié {card} chez {name}.</translation>
+    </message>
+    <message>
+        <source>found no card to copy.</source>
+        <translation>n&apos;a trouvé aucune carte à copier.</translation>
+    </message>
+    <message>
+        <source>had no room for {goods}.</source>
+        <translation>n&apos;a pas eu de place pour {goods}.</translation>
+    </message>
+    <message>
+        <source>is the start player.</source>
+        <translation>est le premier joueur.</translation>
+    </message>
+    <message>
+        <source>let {province} produce, bonus {goods}.</source>
+        <translation>a fait produire {province}, bonus {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>moved {kind} to {line}, %n step(s).</source>
+        <translation>
+            <numerusform>a déplacé {kind} vers {line}, %n pas.</numerusform>
+            <numerusform>a déplacé {kind} vers {line}, %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid a question mark with {goods}.</source>
+        <translation>a payé un «&#xa0;?&#xa0;» avec {goods}.</translation>
+    </message>
+    <message>
+        <source>passed the Praefectus Magnus to {name}.</source>
+        <translation>a passé le Praefectus Magnus à {name}.</translation>
+    </message>
+    <message>
+        <source>placed {kind} in {city}.</source>
+        <translation>a placé {kind} à {city}.</translation>
+    </message>
+    <message>
+        <source>played {card}.</source>
+        <translation>a joué {card}.</translation>
+    </message>
+    <message>
+        <source>received {coins} for the colonists.</source>
+        <translation>a reçu {coins} pour ses colons.</translation>
+    </message>
+    <message>
+        <source>received {coins}.</source>
+        <translation>a reçu {coins}.</translation>
+    </message>
+    <message>
+        <source>received {goods}.</source>
+        <translation>a reçu {goods}.</translation>
+    </message>
+    <message>
+        <source>sold {goods} for {coins}.</source>
+        <translation>a vendu {goods} pour {coins}.</translation>
+    </message>
+    <message>
+        <source>took back {cards} and received {coins}.</source>
+        <translation>a repris {cards} et reçu {coins}.</translation>
+    </message>
+    <message>
+        <source>took back {cards}.</source>
+        <translation>a repris {cards}.</translation>
+    </message>
+    <message>
+        <source>took the last card; the end is near.</source>
+        <translation>a pris la dernière carte&#xa0;; la fin est proche.</translation>
+    </message>
+    <message>
+        <source>took {card} out of the game.</source>
+        <translation>a retiré {card} du jeu.</translation>
+    </message>
+    <message>
+        <source>took {coins} and turned the markers to their goods.</source>
+        <translation>a perçu {coins} et retourné les jetons côté marchandise.</translation>
+    </message>
+    <message>
+        <source>turned all markers to their goods.</source>
+        <translation>a retourné tous les jetons côté marchandise.</translation>
+    </message>
+    <message>
+        <source>was scored for the first time: {points}.</source>
+        <translation>a eu son premier décompte&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {coins}</source>
+        <translation>{name} {coins}</translation>
+    </message>
+    <message>
+        <source>{name}, last turn</source>
+        <translation>{name}, dernier tour</translation>
+    </message>
+    <message>
+        <source>{name}, turn {round}</source>
+        <translation>{name}, tour {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaLabels</name>
+    <message numerus="yes">
+        <source>%n house(s) left</source>
+        <translation>
+            <numerusform>%n maison en réserve</numerusform>
+            <numerusform>%n maisons en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 brick for each of your brick houses.</source>
+        <translation>1 brique par maison dans une cité à brique.</translation>
+    </message>
+    <message>
+        <source>1 cloth for each of your cloth houses.</source>
+        <translation>1 tissu par maison dans une cité à tissu.</translation>
+    </message>
+    <message>
+        <source>1 food for each of your food houses.</source>
+        <translation>1 nourriture par maison de nourriture.</translation>
+    </message>
+    <message>
+        <source>1 tool for each of your tool houses.</source>
+        <translation>1 outil par maison dans une cité à outil.</translation>
+    </message>
+    <message>
+        <source>1 wine for each of your wine houses.</source>
+        <translation>1 vin par maison dans une cité à vin.</translation>
+    </message>
+    <message>
+        <source>3 coins. Trade two kinds of goods.</source>
+        <translation>3 sesterces. Commerce dans deux sortes.</translation>
+    </message>
+    <message>
+        <source>5 coins. Trade two kinds of goods.</source>
+        <translation>5 sesterces. Commerce dans deux sortes.</translation>
+    </message>
+    <message>
+        <source>All cards are sold.</source>
+        <translation>Toutes les cartes sont vendues.</translation>
+    </message>
+    <message>
+        <source>Buy one card, no surcharge.</source>
+        <translation>Acheter une carte sans surcoût.</translation>
+    </message>
+    <message>
+        <source>Buy up to two cards for sale.</source>
+        <translation>Acheter une ou deux cartes.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Sesterces</translation>
+    </message>
+    <message>
+        <source>Copy the top card of another player.</source>
+        <translation>Copier la carte du dessus d&apos;un autre.</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Carte face cachée</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>À vendre</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <translation>Emplacement libre</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Houses left</source>
+        <translation>Maisons en réserve</translation>
+    </message>
+    <message>
+        <source>Keep one of these sets</source>
+        <translation>Gardez un de ces lots</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>Garder {goods}</translation>
+    </message>
+    <message>
+        <source>Move colonists, then build houses.</source>
+        <translation>Déplacer les colons, puis bâtir.</translation>
+    </message>
+    <message>
+        <source>New colonists, or coins for those on the map.</source>
+        <translation>Nouveaux colons, ou sesterces pour les présents.</translation>
+    </message>
+    <message>
+        <source>On top of the piles</source>
+        <translation>Dessus des défausses</translation>
+    </message>
+    <message>
+        <source>One more turn</source>
+        <translation>Encore un tour</translation>
+    </message>
+    <message>
+        <source>One more turn for each of the others</source>
+        <translation>Encore un tour pour chacun des autres</translation>
+    </message>
+    <message>
+        <source>One province produces, or take the coins.</source>
+        <translation>Une province produit, ou percevoir l&apos;argent.</translation>
+    </message>
+    <message>
+        <source>Own pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own pile, %n card(s)</source>
+        <translation>
+            <numerusform>Défausse, %n carte</numerusform>
+            <numerusform>Défausse, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus, held by {name}</source>
+        <translation>Praefectus Magnus, chez {name}</translation>
+    </message>
+    <message>
+        <source>Price of {good}: {coins}</source>
+        <translation>Prix, {good}&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Road {place}</source>
+        <translation>Ligne terrestre {place}</translation>
+    </message>
+    <message>
+        <source>Sea lane {place}</source>
+        <translation>Ligne maritime {place}</translation>
+    </message>
+    <message>
+        <source>Take all cards back. One new colonist.</source>
+        <translation>Reprendre ses cartes. Un nouveau colon.</translation>
+    </message>
+    <message>
+        <source>The last turns</source>
+        <translation>Les derniers tours</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>derniers tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>stack %n</source>
+        <translation>
+            <numerusform>pile %n</numerusform>
+            <numerusform>pile %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{name}&#xa0;: {card} sur la défausse</translation>
+    </message>
+    <message>
+        <source>{card}, {god}</source>
+        <translation>{card}, {god}</translation>
+    </message>
+    <message>
+        <source>{city}, the capital</source>
+        <translation>{city}, la capitale</translation>
+    </message>
+    <message>
+        <source>{city}, {province}, {sort}</source>
+        <translation>{city}, {province}, {sort}</translation>
+    </message>
+    <message>
+        <source>{city}; houses of {names}</source>
+        <translation>{city}&#xa0;; maisons&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{free} of {slots} free</source>
+        <translation>{free} libres sur {slots}</translation>
+    </message>
+    <message>
+        <source>{good} {number} of {count}</source>
+        <translation>{good} {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{kind} of {name}, {place}</source>
+        <translation>{kind} ({name}), {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, %n waiting</source>
+        <translation>
+            <numerusform>{kind}, %n en attente</numerusform>
+            <numerusform>{kind}, %n en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&#xa0;: défausse vide</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s storehouse</source>
+        <translation>Entrepôt&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>Entrepôt&#xa0;: {name}, à regarder seulement</translation>
+    </message>
+    <message>
+        <source>{province}, marker turned: {coins}</source>
+        <translation>{province}, jeton retourné&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>{province}, marker {good}</source>
+        <translation>{province}, jeton {good}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaPrompts</name>
+    <message numerus="yes">
+        <source>%n free slot(s)</source>
+        <translation>
+            <numerusform>%n emplacement libre</numerusform>
+            <numerusform>%n emplacements libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colonist more means more steps and more for Mars.</source>
+        <translation>Un colon de plus donne plus de pas et plus pour Mars.</translation>
+    </message>
+    <message>
+        <source>A house more counts for several gods.</source>
+        <translation>Une maison de plus compte pour plusieurs dieux.</translation>
+    </message>
+    <message>
+        <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
+        <translation>Un achat fait venir de nouvelles cartes de la pile&#xa0;: ensuite, pas de retour en arrière.</translation>
+    </message>
+    <message>
+        <source>Another card multiplies what its god gives.</source>
+        <translation>Une carte de plus multiplie ce que donne son dieu.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Build in {city} for {price}</source>
+        <translation>Bâtir à {city} pour {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Buy card</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Acheter {card}</translation>
+    </message>
+    <message>
+        <source>Buy {card} for {price}</source>
+        <translation>Acheter {card} pour {price}</translation>
+    </message>
+    <message>
+        <source>Buy {goods} for {coins}</source>
+        <translation>Acheter {goods} pour {coins}</translation>
+    </message>
+    <message>
+        <source>Click a good in your storehouse.</source>
+        <translation>Cliquez sur une marchandise de votre entrepôt.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy {card}</source>
+        <translation>Copier {card}</translation>
+    </message>
+    <message>
+        <source>Done with {goods}.</source>
+        <translation>Déjà fait&#xa0;: {goods}.</translation>
+    </message>
+    <message>
+        <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
+        <translation>Glissez un colon sur une ligne éclairée, ou terminez. Les maisons viennent après.</translation>
+    </message>
+    <message>
+        <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
+        <translation>Pour vendre, glissez vers le prix&#xa0;; pour acheter, du prix vers un emplacement libre.</translation>
+    </message>
+    <message>
+        <source>Drag it to your pile, or click it twice.</source>
+        <translation>Glissez-la sur votre défausse, ou cliquez deux fois dessus.</translation>
+    </message>
+    <message>
+        <source>Each costs 1 food and 1 tool.</source>
+        <translation>Chacun coûte 1 nourriture et 1 outil.</translation>
+    </message>
+    <message>
+        <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
+        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers une cité éclairée.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>It brings coins.</source>
+        <translation>Cela rapporte des sesterces.</translation>
+    </message>
+    <message>
+        <source>It brings goods.</source>
+        <translation>Cela rapporte des marchandises.</translation>
+    </message>
+    <message>
+        <source>It brings the end near while you are ahead.</source>
+        <translation>Cela rapproche la fin pendant que vous menez.</translation>
+    </message>
+    <message>
+        <source>It brings the played cards back.</source>
+        <translation>Cela ramène les cartes jouées en main.</translation>
+    </message>
+    <message>
+        <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
+        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers Roma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Cela vaut %n point à la fin.</numerusform>
+            <numerusform>Cela vaut %n points à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is worth points at the end.</source>
+        <translation>Cela vaut des points à la fin.</translation>
+    </message>
+    <message>
+        <source>It keeps something from somebody else.</source>
+        <translation>Cela prive un autre joueur.</translation>
+    </message>
+    <message>
+        <source>It leads to new houses.</source>
+        <translation>Cela mène à de nouvelles maisons.</translation>
+    </message>
+    <message>
+        <source>It makes a kind of good that you do not make yet.</source>
+        <translation>Cela produit une sorte qui vous manque encore.</translation>
+    </message>
+    <message>
+        <source>It makes room in the storehouse.</source>
+        <translation>Cela fait de la place dans l&apos;entrepôt.</translation>
+    </message>
+    <message>
+        <source>It prepares a later turn.</source>
+        <translation>Cela prépare un tour suivant.</translation>
+    </message>
+    <message>
+        <source>It reaches a new province.</source>
+        <translation>Cela touche une nouvelle province.</translation>
+    </message>
+    <message>
+        <source>Its action is carried out with your own houses, colonists, goods and coins.</source>
+        <translation>Son action se fait avec vos maisons, vos colons, vos marchandises et vos sesterces.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>Garder {goods}</translation>
+    </message>
+    <message>
+        <source>Let {province} produce</source>
+        <translation>Faire produire {province}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <translation>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new colonist can be placed now.</source>
+        <translation>Aucun nouveau colon ne peut être placé maintenant.</translation>
+    </message>
+    <message>
+        <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
+        <translation>Pas de nouveau colon&#xa0;: il faut 1 nourriture, 1 outil et un colon en attente.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Only {city} can be paid for now.</source>
+        <translation>Seule {city} peut être payée maintenant.</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Pay with {goods}</source>
+        <translation>Payer avec {goods}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Place {kind} in {city}</source>
+        <translation>Placer {kind} à {city}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Point at a marker to see what everybody would get.</source>
+        <translation>Montrez un jeton pour voir ce que chacun recevrait.</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>Produire</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Sell {goods} for {coins}</source>
+        <translation>Vendre {goods} pour {coins}</translation>
+    </message>
+    <message>
+        <source>Take coins</source>
+        <translation>Percevoir</translation>
+    </message>
+    <message>
+        <source>Take the coins</source>
+        <translation>Percevoir l&apos;argent</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>The stack is empty: whoever buys the last card ends the game.</source>
+        <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
+    </message>
+    <message>
+        <source>You have {coins} and {room}.</source>
+        <translation>Vous avez {coins} et {room}.</translation>
+    </message>
+    <message>
+        <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
+        <translation>Vous avez le Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
+    </message>
+    <message>
+        <source>{card} ({coins})</source>
+        <translation>{card} ({coins})</translation>
+    </message>
+    <message>
+        <source>{goods} came in; the others are lost.</source>
+        <translation>Arrivage&#xa0;: {goods}&#xa0;; le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>{name}, bring a new colonist to Roma, or finish.</source>
+        <translation>{name}, amenez un nouveau colon à Roma, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, build a house in a lit city, or finish.</source>
+        <translation>{name}, bâtissez dans une cité éclairée, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, buy one card without its surcharge, or finish.</source>
+        <translation>{name}, achetez une carte sans surcoût, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, buy one more card, or finish.</source>
+        <translation>{name}, achetez encore une carte, ou terminez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, buy up to %n card(s), or finish.</source>
+        <translation>
+            <numerusform>{name}, achetez %n carte, ou terminez.</numerusform>
+            <numerusform>{name}, achetez jusqu&apos;à %n cartes, ou terminez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, choose whose top card you copy.</source>
+        <translation>{name}, choisissez qui copier.</translation>
+    </message>
+    <message>
+        <source>{name}, finish your turn.</source>
+        <translation>{name}, terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{name}, let a province produce, or take the coins.</source>
+        <translation>{name}, faites produire une province, ou percevez l&apos;argent.</translation>
+    </message>
+    <message>
+        <source>{name}, let a province produce.</source>
+        <translation>{name}, faites produire une province.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, move your colonists: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, no card can be paid: finish.</source>
+        <translation>{name}, aucune carte n&apos;est à votre portée&#xa0;: terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, no house can be built now: finish.</source>
+        <translation>{name}, aucune maison ne peut être bâtie&#xa0;: terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, no trade is possible: finish.</source>
+        <translation>{name}, aucun commerce n&apos;est possible&#xa0;: terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, pay the question mark with a good.</source>
+        <translation>{name}, payez le «&#xa0;?&#xa0;» avec une marchandise.</translation>
+    </message>
+    <message>
+        <source>{name}, place another colonist, or finish.</source>
+        <translation>{name}, placez un autre colon, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, place new colonists, or take {coins}.</source>
+        <translation>{name}, placez de nouveaux colons, ou prenez {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card for your last turn.</source>
+        <translation>{name}, jouez une carte pour votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card from your hand.</source>
+        <translation>{name}, jouez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>{name}, take the coins of the markers.</source>
+        <translation>{name}, percevez l&apos;argent des jetons.</translation>
+    </message>
+    <message>
+        <source>{name}, take {coins}.</source>
+        <translation>{name}, prenez {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, trade in one more kind, or finish.</source>
+        <translation>{name}, commercez dans une autre sorte, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, trade in up to two kinds of goods, or finish.</source>
+        <translation>{name}, commercez dans deux sortes au plus, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
+        <translation>{name}, votre entrepôt est plein&#xa0;: gardez {room} sur {count}.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaRefusals</name>
+    <message>
+        <source>A Diplomat cannot be copied.</source>
+        <translation>Un Diplomate ne peut pas être copié.</translation>
+    </message>
+    <message>
+        <source>A house in {city} costs {coins}; you do not have so many.</source>
+        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n&apos;en avez pas autant.</translation>
+    </message>
+    <message>
+        <source>A house in {city} takes {goods}; you do not have that.</source>
+        <translation>Une maison à {city} demande {goods}&#xa0;; vous ne les avez pas.</translation>
+    </message>
+    <message>
+        <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
+        <translation>Un nouveau colon coûte 1 nourriture et 1 outil&#xa0;; vous n&apos;avez pas les deux.</translation>
+    </message>
+    <message>
+        <source>A turn is one card: play one.</source>
+        <translation>Un tour est une carte&#xa0;: jouez-en une.</translation>
+    </message>
+    <message>
+        <source>All your houses are built.</source>
+        <translation>Toutes vos maisons sont bâties.</translation>
+    </message>
+    <message>
+        <source>At least one good must be traded.</source>
+        <translation>Il faut au moins une marchandise.</translation>
+    </message>
+    <message>
+        <source>Every free slot must be filled: keep {room}.</source>
+        <translation>Chaque emplacement libre doit être rempli&#xa0;: gardez-en {room}.</translation>
+    </message>
+    <message>
+        <source>First: a good of your choice for the question mark.</source>
+        <translation>D&apos;abord&#xa0;: une marchandise au choix pour le «&#xa0;?&#xa0;».</translation>
+    </message>
+    <message>
+        <source>First: which of the goods that came in are kept.</source>
+        <translation>D&apos;abord&#xa0;: que garder parmi les marchandises arrivées.</translation>
+    </message>
+    <message>
+        <source>Houses come after the movement: finish moving first.</source>
+        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
+    </message>
+    <message>
+        <source>No coins now: colonists were placed with this card.</source>
+        <translation>Pas de sesterces&#xa0;: des colons ont été placés avec cette carte.</translation>
+    </message>
+    <message>
+        <source>No line leads there from here.</source>
+        <translation>Aucune ligne n&apos;y mène d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>No marker shows coins yet.</source>
+        <translation>Aucun jeton ne montre encore de sesterces.</translation>
+    </message>
+    <message>
+        <source>No room for so many: {room} slots are free.</source>
+        <translation>Pas assez de place&#xa0;: emplacements libres, {room}.</translation>
+    </message>
+    <message>
+        <source>No {kind} waits in your storehouse.</source>
+        <translation>Aucun {kind} n&apos;attend dans votre entrepôt.</translation>
+    </message>
+    <message>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <translation>Aucune défausse adverse ne montre la carte {role}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Personne ne siège là.</translation>
+    </message>
+    <message>
+        <source>None of your colonists stands on a line to {city}.</source>
+        <translation>Aucun de vos colons n&apos;est sur une ligne vers {city}.</translation>
+    </message>
+    <message>
+        <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
+        <translation>Pas ici&#xa0;: un colon en route s&apos;arrête sur une ligne, pas à {place}.</translation>
+    </message>
+    <message>
+        <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
+        <translation>Pas ici&#xa0;: un colon est déjà sur {line}&#xa0;; passer est permis.</translation>
+    </message>
+    <message>
+        <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
+        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d&apos;une cité avec votre maison.</translation>
+    </message>
+    <message>
+        <source>Not here: nobody builds a house in Roma.</source>
+        <translation>Pas ici&#xa0;: personne ne bâtit à Roma.</translation>
+    </message>
+    <message>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
+    </message>
+    <message>
+        <source>Not here: {city} has no line for a {kind}.</source>
+        <translation>Pas ici&#xa0;: {city} n&apos;a pas de ligne pour un {kind}.</translation>
+    </message>
+    <message>
+        <source>Now a card may be bought; nothing else.</source>
+        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Now colonists may move; finish moving first.</source>
+        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Now goods may be traded; nothing else.</source>
+        <translation>Maintenant, on peut commercer&#xa0;; rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Now houses may be built; nothing else.</source>
+        <translation>Maintenant, on peut bâtir&#xa0;; rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Now the Tribune may bring one colonist; nothing else.</source>
+        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Now: copy the top card of another pile.</source>
+        <translation>Maintenant&#xa0;: copiez la carte du dessus d&apos;une autre défausse.</translation>
+    </message>
+    <message>
+        <source>Now: let a province produce, or take the coins.</source>
+        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l&apos;argent.</translation>
+    </message>
+    <message>
+        <source>Now: place new colonists, or take the coins.</source>
+        <translation>Maintenant&#xa0;: placez de nouveaux colons, ou prenez les sesterces.</translation>
+    </message>
+    <message>
+        <source>That costs {coins}; you have {money}.</source>
+        <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The cards must be those of deck {deck}.</source>
+        <translation>Les cartes doivent être celles du paquet {deck}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The movement is over; now houses are built.</source>
+        <translation>Les déplacements sont finis&#xa0;; maintenant, on bâtit.</translation>
+    </message>
+    <message>
+        <source>The price is {price}; you lack goods.</source>
+        <translation>Le prix est {price}&#xa0;; il vous manque des marchandises.</translation>
+    </message>
+    <message>
+        <source>The tokens must be those of letter {letter}.</source>
+        <translation>Les jetons doivent être ceux de la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>There is no {role} in your hand.</source>
+        <translation>Il n&apos;y a pas de carte {role} dans votre main.</translation>
+    </message>
+    <message>
+        <source>Too far: {cost} steps are needed, {steps} are left.</source>
+        <translation>Trop loin&#xa0;: il faut {cost} pas, il en reste {steps}.</translation>
+    </message>
+    <message>
+        <source>You do not have so many: there are {stock}.</source>
+        <translation>Vous n&apos;en avez pas autant&#xa0;: il y en a {stock}.</translation>
+    </message>
+    <message>
+        <source>You have a house in {city} already; one for each city.</source>
+        <translation>Vous avez déjà une maison à {city}&#xa0;; une par cité.</translation>
+    </message>
+    <message>
+        <source>You have no {good} to pay with.</source>
+        <translation>Il vous manque&#xa0;: {good}.</translation>
+    </message>
+    <message>
+        <source>You have no {kind} in {place}.</source>
+        <translation>{place}&#xa0;: aucun {kind} à vous.</translation>
+    </message>
+    <message>
+        <source>You have traded in {good} already; each kind once.</source>
+        <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>quiconque</translation>
+    </message>
+    <message>
+        <source>{card} is not for sale now.</source>
+        <translation>{card} n&apos;est pas à vendre maintenant.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{map} is not for so many players: it takes {fit}.</source>
+        <translation>{map} n&apos;est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
+    </message>
+    <message>
+        <source>{province} has produced: its marker shows coins until somebody takes them.</source>
+        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu&apos;à ce qu&apos;on les perçoive.</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaTerms</name>
+    <message numerus="yes">
+        <source>%n brick(s)</source>
+        <translation>
+            <numerusform>%n brique</numerusform>
+            <numerusform>%n briques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n tissu</numerusform>
+            <numerusform>%n tissus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n sesterce</numerusform>
+            <numerusform>%n sesterces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your choice</source>
+        <translation>
+            <numerusform>%n marchandise au choix</numerusform>
+            <numerusform>%n marchandises au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wine</source>
+        <translation>
+            <numerusform>%n vin</numerusform>
+            <numerusform>%n vins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jupiter</source>
+        <translation>Jupiter</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>Mercurius</source>
+        <translation>Mercurius</translation>
+    </message>
+    <message>
+        <source>Minerva</source>
+        <translation>Minerva</translation>
+    </message>
+    <message>
+        <source>Saturnus</source>
+        <translation>Saturnus</translation>
+    </message>
+    <message>
+        <source>Vesta</source>
+        <translation>Vesta</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>un bateau</translation>
+    </message>
+    <message>
+        <source>a walker</source>
+        <translation>un colon terrestre</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>brique</translation>
+    </message>
+    <message>
+        <source>brick city</source>
+        <translation>cité à brique</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tissu</translation>
+    </message>
+    <message>
+        <source>cloth city</source>
+        <translation>cité à tissu</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>nourriture</translation>
+    </message>
+    <message>
+        <source>food city</source>
+        <translation>cité à nourriture</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>bateau</translation>
+    </message>
+    <message>
+        <source>tool city</source>
+        <translation>cité à outil</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>outil</translation>
+    </message>
+    <message>
+        <source>walker</source>
+        <translation>colon terrestre</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vin</translation>
+    </message>
+    <message>
+        <source>wine city</source>
+        <translation>cité à vin</translation>
+    </message>
+    <message>
+        <source>{coins} and {goods}</source>
+        <translation>{coins} et {goods}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{one} – {two}</source>
+        <translation>{one} – {two}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaWords</name>
+    <message>
+        <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
+        <translation>25 cités dans 11 provinces, proches les unes des autres&#xa0;; de 2 à 4 joueurs.</translation>
+    </message>
+    <message>
+        <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
+        <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
+    </message>
+    <message>
+        <source>A first scoring on the way</source>
+        <translation>Un décompte intermédiaire</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Édile</translation>
+    </message>
+    <message>
+        <source>Aemulus</source>
+        <translation>Aemulus</translation>
+    </message>
+    <message>
+        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
+        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
+    </message>
+    <message>
+        <source>Alone beside Aemulus</source>
+        <translation>Seul face à Aemulus</translation>
+    </message>
+    <message>
+        <source>Colonist: first printing</source>
+        <translation>Colon&#xa0;: première impression</translation>
+    </message>
+    <message>
+        <source>Colonist: later printing</source>
+        <translation>Colon&#xa0;: impression plus tardive</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
+        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+    </message>
+    <message>
+        <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
+        <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
+    </message>
+    <message>
+        <source>Jupiter: houses without brick</source>
+        <translation>Jupiter&#xa0;: maisons sans brique</translation>
+    </message>
+    <message>
+        <source>Limit of the level</source>
+        <translation>Seuil du rang</translation>
+    </message>
+    <message>
+        <source>Map: Imperium</source>
+        <translation>Plateau Imperium</translation>
+    </message>
+    <message>
+        <source>Map: Italia</source>
+        <translation>Plateau Italia</translation>
+    </message>
+    <message>
+        <source>Mars: colonists</source>
+        <translation>Mars&#xa0;: colons</translation>
+    </message>
+    <message>
+        <source>Mercurius: kinds of goods</source>
+        <translation>Mercurius&#xa0;: sortes de marchandises</translation>
+    </message>
+    <message>
+        <source>Minerva: specialists</source>
+        <translation>Minerva&#xa0;: spécialistes</translation>
+    </message>
+    <message>
+        <source>One scoring, at the end</source>
+        <translation>Un seul décompte, à la fin</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Préteur</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
+        <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
+    </message>
+    <message>
+        <source>Saturnus: provinces</source>
+        <translation>Saturnus&#xa0;: provinces</translation>
+    </message>
+    <message>
+        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
+        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
+    </message>
+    <message>
+        <source>The card brings 2 coins for each colonist on the map.</source>
+        <translation>La carte rapporte 2 sesterces par colon sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The card brings 5 coins, and 1 for each colonist on the map.</source>
+        <translation>La carte rapporte 5 sesterces, et 1 par colon sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The fifteenth house was built, and the last turns were taken.</source>
+        <translation>La quinzième maison a été bâtie, et les derniers tours joués.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The last card was taken, and the last turns were taken.</source>
+        <translation>La dernière carte a été prise, et les derniers tours joués.</translation>
+    </message>
+    <message>
+        <source>The usual way: points are counted when the game is over.</source>
+        <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Vesta: goods and coins</source>
+        <translation>Vesta&#xa0;: marchandises et sesterces</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -245,20 +1883,64 @@
         <translation>Aqueducs</translation>
     </message>
     <message>
+        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
+        <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
+    </message>
+    <message>
         <source>Bridge tiles</source>
         <translation>Tuiles pont</translation>
+    </message>
+    <message>
+        <source>Cards for sale</source>
+        <translation>Cartes à vendre</translation>
     </message>
     <message>
         <source>Central board</source>
         <translation>Plateau central</translation>
     </message>
     <message>
+        <source>City tokens</source>
+        <translation>Jetons cité</translation>
+    </message>
+    <message>
+        <source>Coins of the Colonist card</source>
+        <translation>Sesterces de la carte Colon</translation>
+    </message>
+    <message>
+        <source>Coins of the bonus markers</source>
+        <translation>Sesterces des jetons bonus</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
+    </message>
+    <message>
+        <source>Counts of the box</source>
+        <translation>Contenu de la boîte</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Figures of the cards</source>
+        <translation>Valeurs des cartes</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dieux</translation>
+    </message>
+    <message>
+        <source>Goods and prices</source>
+        <translation>Marchandises et prix</translation>
     </message>
     <message>
         <source>Hill tiles</source>
@@ -269,16 +1951,124 @@
         <translation>Sortes de bâtiments</translation>
     </message>
     <message>
+        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
+        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24 jetons du livret</translation>
+    </message>
+    <message>
+        <source>Names of the cards</source>
+        <translation>Noms des cartes</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>Panthéon</translation>
+    </message>
+    <message>
+        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
+        <translation>panneau du Panthéon imprimé sur les plateaux (images dans yav/concordia (dépôt public))</translation>
+    </message>
+    <message>
         <source>Pieces of a player</source>
         <translation>Matériel d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>Price of a colonist</source>
+        <translation>Prix d&apos;un colon</translation>
+    </message>
+    <message>
+        <source>Price of a house</source>
+        <translation>Prix d&apos;une maison</translation>
+    </message>
+    <message>
+        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
+        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; tailles des paquets aussi dans eranhirsch/tableset (dépôt public)&#xa0;; vérifié avec le Panthéon</translation>
+    </message>
+    <message>
+        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
+        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; mêmes valeurs dans yav/concordia (dépôt public)&#xa0;; l&apos;exemple du livret confirme Fermier = 3</translation>
+    </message>
+    <message>
+        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
+        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; le livret en donne 7 par joueur</translation>
+    </message>
+    <message>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
+    </message>
+    <message>
+        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
+        <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Rulebook, Architect; player aid card agrees</source>
+        <translation>livret, Architecte&#xa0;; l&apos;aide de jeu concorde</translation>
+    </message>
+    <message>
+        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
+        <translation>livret, Praefectus Magnus&#xa0;; la carte imprimée concorde</translation>
+    </message>
+    <message>
+        <source>Rulebook, Storehouse and setup step 4</source>
+        <translation>livret, entrepôt et mise en place, étape 4</translation>
+    </message>
+    <message>
+        <source>Rulebook, Tribune and Colonist</source>
+        <translation>livret, Tribun et Colon</translation>
+    </message>
+    <message>
+        <source>Rulebook, end of the game; printed card agrees</source>
+        <translation>livret, fin de partie&#xa0;; la carte imprimée concorde</translation>
+    </message>
+    <message>
+        <source>Rulebook, final scoring; order as on the player aid</source>
+        <translation>livret, décompte final&#xa0;; ordre de l&apos;aide de jeu</translation>
+    </message>
+    <message>
+        <source>Rulebook, list of game material</source>
+        <translation>livret, liste du matériel</translation>
+    </message>
+    <message>
+        <source>Rulebook, personality cards and final scoring</source>
+        <translation>livret, cartes Personnage et décompte final</translation>
+    </message>
+    <message>
+        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
+        <translation>livret, mise en place, étape 2, et exemple de Vesta&#xa0;; prix aussi imprimés sur le toit de l&apos;entrepôt</translation>
+    </message>
+    <message>
+        <source>Rulebook, setup step 4</source>
+        <translation>livret, mise en place, étape 4</translation>
     </message>
     <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
     </message>
     <message>
+        <source>Spaces of the display</source>
+        <translation>Cases du présentoir</translation>
+    </message>
+    <message>
+        <source>Specialists</source>
+        <translation>Spécialistes</translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
         <source>Supplies</source>
         <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Supply of bonus markers</source>
+        <translation>Réserve de jetons bonus</translation>
     </message>
     <message>
         <source>Title and credits</source>
@@ -287,6 +2077,10 @@
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>What a player begins with</source>
+        <translation>Départ de chaque joueur</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -321,8 +2115,16 @@
         <translation>connu par un autre programme</translation>
     </message>
     <message>
+        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
+        <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
+    </message>
+    <message>
+        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
+        <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -331,6 +2133,10 @@
     <message>
         <source>rebuilt by us</source>
         <translation>reconstitué par nous</translation>
+    </message>
+    <message>
+        <source>title and credits; age and playing time from public listings of the edition</source>
+        <translation>titre et crédits&#xa0;; âge et durée d&apos;après des fiches publiques de l&apos;édition</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
@@ -347,6 +2153,14 @@
     <message>
         <source>turn overview and end of the game</source>
         <translation>résumé du tour et fin de la partie</translation>
+    </message>
+    <message>
+        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
+        <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n&apos;a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
+    </message>
+    <message>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
+        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
     </message>
     <message>
         <source>{part}: {name}</source>
@@ -2125,6 +3939,10 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With these options the game is for {range} players.</source>
+        <translation>Avec ces options, le jeu est pour {range} joueurs.</translation>
     </message>
     <message>
         <source>any one</source>

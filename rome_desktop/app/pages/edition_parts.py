@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from rome_desktop.app.words.concordia import edition as concordia
 from rome_desktop.content.reader import Content
 
 TABLES: Final[dict[str, Any]] = {
@@ -27,6 +28,7 @@ TABLES: Final[dict[str, Any]] = {
     "hills": QT_TRANSLATE_NOOP("Edition", "Hill tiles"),
     "board": QT_TRANSLATE_NOOP("Edition", "Central board"),
     "solo": QT_TRANSLATE_NOOP("Edition", "Solo challenge"),
+    **concordia.TABLES,
 }
 
 PROVENANCE: Final[dict[str, Any]] = {
@@ -70,6 +72,7 @@ SOURCES: Final = (
         "the places are ours, the size tuned by simulation",
     ),
     QT_TRANSLATE_NOOP("Edition", "our own design: the box has no solo game"),
+    *concordia.SOURCES,
 )
 
 

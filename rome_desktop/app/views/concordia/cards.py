@@ -223,7 +223,7 @@ class ConcordiaCards(QObject):
         got = sum(turns.yields(self.view, seat, province)[seat].values())
         room = self.view.room(seat)
         if got > room:
-            lines.append(CardLine("", self.tr("only %n of them fit(s)", "", room), "accent"))
+            lines.append(CardLine("", self.tr("room for %n of them only", "", room), "accent"))
         number = "CO-13.1" if self.view.praefectus == seat else "CO-6.1"
         return self._titled(action, [*lines, *self._gains(action)], number)
 

@@ -20,7 +20,6 @@ PARTS: dict[str, Any] = {
     "coins": QT_TRANSLATE_NOOP("ConcordiaLabels", "Coins"),
     "houses": QT_TRANSLATE_NOOP("ConcordiaLabels", "Houses left"),
     "praefectus": QT_TRANSLATE_NOOP("ConcordiaLabels", "Praefectus Magnus"),
-    "stack": QT_TRANSLATE_NOOP("ConcordiaLabels", "Stack"),
 }
 TEXTS: dict[str, Any] = {
     "tribune": QT_TRANSLATE_NOOP("ConcordiaLabels", "Take all cards back. One new colonist."),
@@ -109,19 +108,11 @@ class ConcordiaLabels(QObject):
     def free(self, free: int, slots: int) -> str:
         return self.tr("{free} of {slots} free").format(free=free, slots=slots)
 
-    def below(self, count: int) -> str:
-        """Cards of a pile under the one that is seen."""
-        return self.tr("+%n below", "", count)
-
     def prices(self) -> str:
         return self.tr("Prices")
 
     def houses_left(self, count: int) -> str:
         return self.tr("%n house(s) left", "", count)
-
-    def estimate(self) -> str:
-        """Before the points per god."""
-        return self.tr("Gods")
 
     def keep_title(self) -> str:
         """Over the choices of what to store."""
@@ -141,10 +132,6 @@ class ConcordiaLabels(QObject):
     def sold_out(self) -> str:
         return self.tr("All cards are sold.")
 
-    def concordia(self) -> str:
-        """Said of the seat that holds the Concordia card."""
-        return self.tr("Concordia, +7")
-
     def end_note(self, view: ConcordiaState) -> str:
         """What the end of the game is near to, beside the heading of the cards."""
         if view.over:
@@ -152,9 +139,6 @@ class ConcordiaLabels(QObject):
         if view.final >= 0:
             return self.tr("last turns")
         return self.stack(view.stack_height())
-
-    def steps(self, count: int) -> str:
-        return self.tr("%n step(s)", "", count)
 
     def last_turns(self) -> str:
         return self.tr("The last turns")
@@ -164,10 +148,6 @@ class ConcordiaLabels(QObject):
 
     def last_turns_alone(self) -> str:
         return self.tr("One more turn")
-
-    def gain(self, points: int) -> str:
-        """How coins that were just won are shown."""
-        return self.tr("+{points}").format(points=points)
 
     # ---- sorts of spots
 

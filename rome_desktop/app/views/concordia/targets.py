@@ -44,13 +44,19 @@ def _gestures(action: Action, view: ConcordiaState, seat: int) -> list[Gesture]:
             return [Gesture(None, "coins")]
         case actions.Place(kind=kind, city=city):
             return [Gesture(f"stored:{kind}", f"city:{city}")]
+        case actions.Buy(card=card):
+            return [Gesture(None, f"card:{card}")]
+    return _goods(action, view, seat)
+
+
+def _goods(action: Action, view: ConcordiaState, seat: int) -> list[Gesture]:
+    """Goods of the storehouse: the place of a piece says how many are meant."""
+    match action:
         case actions.Sell(good=good, count=count):
             slot = f"slot:{good}:{count}"
             return [Gesture(slot, f"price:{good}"), Gesture(None, slot)]
         case actions.Purchase(good=good, count=count):
             return [Gesture(f"price:{good}", f"free:{count}")]
-        case actions.Buy(card=card):
-            return [Gesture(None, f"card:{card}")]
         case actions.Pay(good=good):
             stock = view.players[seat].goods[good]
             return [Gesture(None, f"slot:{good}:{number}") for number in range(1, stock + 1)]

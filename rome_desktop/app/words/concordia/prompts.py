@@ -13,6 +13,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists, cash
+from rome_desktop.games.concordia.components import Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince
@@ -206,9 +207,9 @@ class ConcordiaPrompts(QObject):
         terms, language = self._terms, context.language
         match action:
             case actions.Play(role=role):
-                return self.tr("Play {card}").format(card=terms.role(role, language))
+                return self.tr("Play {card}").format(card=self._role(role, view, language))
             case actions.Copy(role=role):
-                return self.tr("Copy {card}").format(card=terms.role(role, language))
+                return self.tr("Copy {card}").format(card=self._role(role, view, language))
             case actions.Move(start=start, line=line):
                 return self._option_move(start, line, view)
             case actions.Build(city=city):
@@ -221,6 +222,13 @@ class ConcordiaPrompts(QObject):
                 return self.tr("Place {kind} in {city}").format(
                     kind=terms.a_kind(kind), city=terms.city(city)
                 )
+            case actions.Buy(card=card):
+                return self._option_buy(card, view, language)
+        return self._option_goods(action, view)
+
+    def _option_goods(self, action: Action, view: ConcordiaState) -> str:
+        terms = self._terms
+        match action:
             case actions.Sell(good=good, count=count):
                 coins_ = terms.coins(view.map.price[good] * count)
                 return self.tr("Sell {goods} for {coins}").format(
@@ -231,13 +239,19 @@ class ConcordiaPrompts(QObject):
                 return self.tr("Buy {goods} for {coins}").format(
                     goods=terms.counted(good, count), coins=coins_
                 )
-            case actions.Buy(card=card):
-                return self._option_buy(card, view, language)
             case actions.Pay(good=good):
                 return self.tr("Pay with {goods}").format(goods=terms.counted(good, 1))
             case actions.Keep(goods=goods):
                 return self.tr("Keep {goods}").format(goods=terms.goods(goods))
         return self.act(action)
+
+    def _role(self, role: Role, view: ConcordiaState, language: str) -> str:
+        """A card's name; the two Mercators by what they pay."""
+        name, amounts = self._terms.role(role, language), view.box.amounts
+        coins_ = {Role.MERCATOR: amounts.mercator_start_coins, Role.MERCATOR_5: amounts.mercator_sale_coins}
+        if role not in coins_:
+            return name
+        return self.tr("{card} ({coins})").format(card=name, coins=self._terms.coins(coins_[role]))
 
     def _option_move(self, start: str, line: str, view: ConcordiaState) -> str:
         kind = view.map.line_kind[line]

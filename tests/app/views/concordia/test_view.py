@@ -22,8 +22,7 @@ from rome_desktop.games.concordia.prefect import ChooseProvince
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.games.concordia.turn import PlayCard
 from rome_desktop.session.settings import Settings
-
-from .conftest import lively
+from tests.app.views.concordia.conftest import lively
 
 
 def items(stage):
