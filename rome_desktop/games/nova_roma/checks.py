@@ -19,6 +19,7 @@ COUNTED = {*GOODS, *PARTS, "building_contracts", "maritime_contracts"}
 
 
 def checks(box: "Box") -> Iterator[Check]:
+    """Every check, in the order of the file."""
     yield from limits(box)
     yield from forum(box)
     yield from contracts(box)
@@ -29,6 +30,7 @@ def checks(box: "Box") -> Iterator[Check]:
 
 
 def unique(names: Iterable[str]) -> bool:
+    """Whether no name comes twice."""
     found = list(names)
     return len(set(found)) == len(found)
 
@@ -57,6 +59,7 @@ def limits(box: "Box") -> Iterator[Check]:
 
 
 def forum(box: "Box") -> Iterator[Check]:
+    """The forum, its emperor tiles and the figures by power."""
     yield "forum.rows", box.forum.rows == box.forum.columns == 4, "the forum has four rows and columns"
     tiles = box.forum.emperor_tiles
     yield "forum.emperor_tiles", len(tiles) == 8, "there are eight emperor tiles"
@@ -74,6 +77,7 @@ def forum(box: "Box") -> Iterator[Check]:
 
 
 def contracts(box: "Box") -> Iterator[Check]:
+    """Both decks of contracts, the shapes and the sea routes."""
     payable = {*GOODS, "coins"}
     for path, cards in (
         ("maritime_contracts", box.maritime_contracts.cards),
@@ -100,6 +104,7 @@ def contracts(box: "Box") -> Iterator[Check]:
 
 
 def city(box: "Box") -> Iterator[Check]:
+    """The zones and their reward tokens."""
     zones = box.building_zones
     yield "building_zones", [zone.id for zone in zones] == ["A", "B", "C"], "the zones are A, B and C"
     for number, zone in enumerate(zones):
@@ -115,6 +120,7 @@ def city(box: "Box") -> Iterator[Check]:
 
 
 def estates(box: "Box") -> Iterator[Check]:
+    """The production zone and the estate tiles."""
     board = box.estate_board
     yields = {*GOODS, "coins"}
     yield "estate_board.columns", len(board.columns) == 3 and set(board.columns) <= yields, "three yields"
@@ -131,6 +137,7 @@ def estates(box: "Box") -> Iterator[Check]:
 
 
 def mosaic(box: "Box") -> Iterator[Check]:
+    """The mosaic board, its strips and achievements."""
     board = box.mosaic_board
     yield "mosaic_board.colours", len(set(board.colours)) == 3, "there are three colours"
     yield "mosaic_board.cell_vp", len(board.cell_vp) == 3, "each row has its points"
@@ -150,6 +157,7 @@ def mosaic(box: "Box") -> Iterator[Check]:
 
 
 def cards(box: "Box") -> Iterator[Check]:
+    """The subject cards, and the figures of the scoring."""
     found = box.subject_cards.cards
     numbers = [card.number for card in found]
     yield "subject_cards.cards", numbers == list(range(1, len(found) + 1)), "cards are numbered from 1 on"

@@ -174,7 +174,6 @@ class NovaState(State):
     """The cards each seat holds to choose from in the draft [NR-25.1]."""
     laid: list[list[int]]
     """The cards each seat has laid down in the draft."""
-    rejected: list[int]
     artisans: int
     """In the supply [NR-1.6]."""
     legionaries: int
@@ -240,7 +239,6 @@ class NovaState(State):
             [row[:] for row in self.strip_rows],
             [pack[:] for pack in self.packs],
             [cards[:] for cards in self.laid],
-            self.rejected[:],
             self.artisans,
             self.legionaries,
             self.neutral[:],

@@ -54,6 +54,8 @@ class RewardSpace:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
+    """What is looked up while a game is played."""
+
     cells: tuple[str, ...]
     """All cells of the three zones by number, such as `A0,3`; the grids' gaps and reward spaces too."""
     cell: dict[str, int]
@@ -111,6 +113,7 @@ def tables(box: Box) -> Tables:
 
 
 def make(box: Box) -> Tables:
+    """All tables of a box."""
     cells, number = numbered(box.building_zones)
     masks = tuple(
         sum(1 << number[name] for name, sign in signs(zone) if sign in ".s") for zone in box.building_zones
@@ -154,10 +157,12 @@ def make(box: Box) -> Tables:
 
 
 def contracts(box: Box) -> list[MaritimeContract | BuildingContract]:
+    """Both decks of contracts."""
     return [*box.maritime_contracts.cards, *box.building_contracts.cards]
 
 
 def cost(name: str, amounts: Amounts) -> Cost:
+    """The cost of a contract and the action that completes it."""
     goods = tuple(amounts.get(good, 0) for good in GOODS)
     return Cost(goods, amounts.get("coins", 0), amounts.get("artisan", 0), TakeContract(name))
 
@@ -182,6 +187,7 @@ def signs(zone: BuildingZone) -> list[tuple[str, str]]:
 
 
 def numbered(zones: tuple[BuildingZone, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
+    """All cells of the city, and the number of each."""
     cells = tuple(name for zone in zones for name, _ in signs(zone))
     return cells, {name: n for n, name in enumerate(cells)}
 
