@@ -9,8 +9,9 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Game
 from tests.contract.reasons import reasons, rules_of
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[\d.]+)\*\* \S", flags=re.MULTILINE)
-HEADING = re.compile(r"^##+ ([A-Z]+-[\d.]+) \S", flags=re.MULTILINE)
+NUMBER = r"(?:\d+|[A-Z]\b)(?:\.[A-Z]?\d+)*"
+CLAUSE = re.compile(rf"^- \*\*([A-Z]+-{NUMBER})\*\* \S", flags=re.MULTILINE)
+HEADING = re.compile(rf"^##+ ([A-Z]+-{NUMBER}) \S", flags=re.MULTILINE)
 RULING = re.compile(r"\bR\d\d\b")
 LANGUAGES = ("en", "fr")
 
@@ -34,7 +35,7 @@ def known_ids(root: Path, game: Game) -> set[str]:
 def cited(text: str, root: Path, game: Game) -> set[str]:
     """The ids of this game's rules that a text names."""
     prefix = clauses(root, game)[0].partition("-")[0]
-    return set(re.findall(rf"\b{prefix}-\d+(?:\.\d+)*", text))
+    return set(re.findall(rf"\b{prefix}-{NUMBER}", text))
 
 
 def proofs_of(root: Path, game: Game) -> str:
