@@ -93,6 +93,8 @@ class ChoosePetition(Decision):
         state.then(BeginPetitioned(self.seat, action.act, action.influence))
 
     def refusal(self, state: NovaState, action: Action) -> Refusal:
+        if isinstance(action, actions.Lead):
+            return why_not_lead(state, self.seat) or Refusal("NR-7.4", "the-step-is-passed")
         if not isinstance(action, actions.Petition):
             return Refusal("NR-11.4", "petition-or-be-done")
         if action.act == Act.PETITION:
