@@ -33,7 +33,11 @@ def nova_roma(painter: QPainter, width: float) -> None:
     _draw_city(painter, width)
     _draw_walls(painter, width)
     _draw_sea(painter, width)
-    for share, low, size, seat in ((0.16, 178, 44, "caerulea"), (0.47, 189, 36, "rubra"), (0.8, 173, 50, "flava")):
+    for share, low, size, seat in (
+        (0.16, 178, 44, "caerulea"),
+        (0.47, 189, 36, "rubra"),
+        (0.8, 173, 50, "flava"),
+    ):
         _draw_ship(painter, QPointF(width * share, low - size * 0.3), size, theme.seat(seat))
     _draw_light(painter, rect)
 
@@ -89,7 +93,9 @@ def _draw_block(
     painter.setBrush(QColor(42, 22, 8, 90))
     painter.drawPath(path.translated(1.6, 3.4))
     painter.setBrush(seat.fill)
-    painter.setPen(QPen(seat.edge, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(seat.edge, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
     painter.drawPath(path)
     tint = QColor(seat.tint)
     tint.setAlphaF(0.3)

@@ -111,7 +111,17 @@ def spots_of(
         name = labels.name(place.key, shown.view)
         key = prefix + place.key
         found.append(
-            Spot(key, place.shape, centre, parent, name, partial(describe, key), first + n, place.ring, place.item)
+            Spot(
+                key,
+                place.shape,
+                centre,
+                parent,
+                name,
+                partial(describe, key),
+                first + n,
+                place.ring,
+                place.item,
+            )
         )
     return found
 

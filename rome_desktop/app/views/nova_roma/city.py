@@ -129,7 +129,9 @@ class City(Board):
         laurel = at.x() + wide - text_width(worth, 14.5, 700) - 13
         hand.icon("laurel", laurel, top + 10, 17, "gold_ink" if is_open else "faint")
         ground = QPainterPath()
-        cells = [(r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"]
+        cells = [
+            (r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"
+        ]
         for r, c, _ in cells:
             ground.addRect(at.x() + c * z - 2, at.y() + r * z - 2, z + 4, z + 4)
         ground.setFillRule(Qt.FillRule.WindingFill)
@@ -160,7 +162,9 @@ class City(Board):
         token, z = view.rewards[n] if n < len(view.rewards) else "", rect.width()
         at = rect.center()
         if not token:
-            hand.box(rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, "#17151B" if hand.dark else "#A8977A")
+            hand.box(
+                rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, "#17151B" if hand.dark else "#A8977A"
+            )
             return
         if view.rewards_spent >> n & 1:
             hand.disc(at, z / 2 - 2, "#8A8272", "#4A4438", 1.2)
@@ -236,7 +240,9 @@ class City(Board):
                 at = rect.center()
                 yield Place(f"token:{name}", circle(at, rect.width() / 2 - 1), "disc", at)
             else:
-                yield Place(f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot")
+                yield Place(
+                    f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot"
+                )
 
 
 def _row_column(name: str) -> tuple[int, int]:
@@ -255,5 +261,3 @@ def standing(view: NovaState, zone: str) -> list[tuple[int, int]]:
     counts = [(side, sum(name[0] == zone for name in p.built)) for side, p in enumerate(view.players)]
     counts.append((-1, sum(name[0] == zone for name in view.neutral)))
     return sorted(((side, n) for side, n in counts if n), key=lambda one: (-one[1], one[0]))
-
-

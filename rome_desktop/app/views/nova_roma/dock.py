@@ -19,6 +19,7 @@ from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, Sheet, rounded
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.turns import tile_in_hand
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
+from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.components import HIDDEN_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
@@ -92,6 +93,21 @@ class Dock:
         z = WISH + min(6.0, self.lift * 0.12)
         return QRectF(self.left("mosaic") + 16 + column * z, 27 + row * z, z - 3, z - 3)
 
+    def line_place(self, source: str) -> QRectF:
+        """Beside the mosaic: where the reward of a line, or of the top row's field, is taken."""
+        last, low = self.wish_cell(2), self.wish_cell(6)
+        side = 17.0
+        if source == "top":
+            return QRectF(self.left("mosaic") - 3, self.wish_cell(0).center().y() - side / 2, side, side)
+        if source.startswith("row"):
+            y = self.wish_cell(3 * int(source[3:])).center().y()
+            return QRectF(last.right() + 2, y - side / 2, side, side)
+        if source.startswith("column"):
+            x = self.wish_cell(6 + int(source[6:])).center().x()
+            return QRectF(x - side / 2, low.bottom() + 1, side, side)
+        y = low.bottom() + 1 if source == "down" else last.y() - side - 2
+        return QRectF(last.right() + 2, y, side, side)
+
     def tokens_place(self) -> QRectF:
         return QRectF(self.left("mosaic") + 60, 6, 92, 19)
 
@@ -130,10 +146,17 @@ class Dock:
             player.clone(),
             view.artisans,
             view.round,
+            self._waiting(shown),
             tile_in_hand(view) if shown.asked == side else "",
             self._draft_look(view),
         )
         self.sheet.show(_hashable(seen), partial(self._draw, shown))
+
+    @staticmethod
+    def _waiting(shown: Shown) -> tuple[str, ...]:
+        """The lines of the mosaic whose rewards wait to be taken."""
+        sources = [a.source for a in shown.legal if isinstance(a, actions.Reward)]
+        return tuple(source for source in sources if source[0].islower())
 
     @staticmethod
     def _draft_look(view: NovaState) -> tuple[object, ...]:
@@ -154,6 +177,11 @@ class Dock:
         self._draw_goods(hand, view, player, seat)
         self._draw_estate(hand, shown, player)
         self._draw_mosaic(hand, view, player, seat)
+        if shown.asked == side:
+            for source in self._waiting(shown):
+                rect = self.line_place(source)
+                hand.disc(rect.center(), 8, "lit", "#5A3A00", 1.2)
+                hand.icon("laurel", rect.center().x(), rect.center().y(), 12, "#5A3A00")
         if is_draft(view):
             draw_draft(hand, self, shown, self._labels)
             return
@@ -177,7 +205,12 @@ class Dock:
         for k in range(view.box.limits.influence):
             at = QPointF(rect.x() + 32 + k * 11.4, rect.center().y())
             full = k < player.influence
-            hand.disc(at, 4.3, purple if full else None, purple.darker(150) if full and not hand.dark else "line_strong")
+            hand.disc(
+                at,
+                4.3,
+                purple if full else None,
+                purple.darker(150) if full and not hand.dark else "line_strong",
+            )
         rect = self.coins_place()
         hand.text(rect.x() + 2, rect.y() + 10, self._labels.part("coins"), 12, "muted", room=56)
         hand.good("coins", rect.x() + 12, rect.y() + 24, 20)
@@ -212,7 +245,9 @@ class Dock:
             tile, used = player.estate[cell], bool(player.spent >> cell & 1)
             if tile:
                 z = rect.width() - 6
-                parts.estate_tile(hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used)
+                parts.estate_tile(
+                    hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
+                )
             if player.workers >> cell & 1:
                 parts.artisan(hand, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
         tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
@@ -329,6 +364,8 @@ class Dock:
         yield _place("tokens", self.tokens_place())
         for cell, name in enumerate(names):
             yield _place(f"mosaic:{name}", self.wish_cell(cell), 3)
+        for source in self._waiting(shown):
+            yield _place(f"line:{source}", self.line_place(source), 8)
         if is_draft(view):
             yield from draft_places(self, shown)
             return
@@ -378,5 +415,3 @@ def _place(key: str, rect: QRectF, radius: float = 5.0) -> Place:
 def _hashable(values: tuple[object, ...]) -> tuple[object, ...]:
     """The same values in a form that can be compared: a player's lists become text."""
     return tuple(repr(value) if isinstance(value, Player) else value for value in values)
-
-

@@ -56,7 +56,13 @@ def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None
                     icons = wish_icons(view.map.achievements[wish])
                     z = rect.height()
                     parts.mosaic_cell(
-                        hand, rect.x() + k * z, rect.y(), z - 2, view.box.mosaic_board.colours[row], icons, None
+                        hand,
+                        rect.x() + k * z,
+                        rect.y(),
+                        z - 2,
+                        view.box.mosaic_board.colours[row],
+                        icons,
+                        None,
                     )
         return
     hand.text(x, 19, labels.part("laid"), 13.5, "ink", 700, room=400)

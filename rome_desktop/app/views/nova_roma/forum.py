@@ -194,7 +194,9 @@ class Forum(Board):
         for n in range(16):
             row, column = divmod(n, 4)
             fill = "#F3D27A" if n in gold else "#B9B2C2" if n in grey else "#8A63B8"
-            hand.box(rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill)
+            hand.box(
+                rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill
+            )
 
     def _draw_foot(self, hand: Hand, shown: Shown) -> None:
         view = shown.view
@@ -224,7 +226,14 @@ class Forum(Board):
             return
         hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, hand.look.colour("accent"), "#3A0D06")
         hand.text(
-            rect.center().x(), rect.center().y() + 4.5, self._labels.first(), 12, "on_accent", 700, MIDDLE, room=30
+            rect.center().x(),
+            rect.center().y() + 4.5,
+            self._labels.first(),
+            12,
+            "on_accent",
+            700,
+            MIDDLE,
+            room=30,
         )
 
     # ---- places
@@ -264,5 +273,3 @@ def _octagon(at: QPointF, radius: float) -> QPainterPath:
 
 def _square(rect: QRectF, inset: float) -> QPainterPath:
     return rounded(rect.x() + inset, rect.y() + inset, rect.width() - 2 * inset, rect.height() - 2 * inset)
-
-

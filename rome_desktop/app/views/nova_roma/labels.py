@@ -66,7 +66,9 @@ class NovaLabels(QObject):
             "site": self._site,
             "token": self._token,
             "lane": self._lane,
-            "marker": lambda rest, view: self.tr("Your marker on {track}").format(track=self.terms.the_track(rest)),
+            "marker": lambda rest, view: self.tr("Your marker on {track}").format(
+                track=self.terms.the_track(rest)
+            ),
             "wheel": self._wheel,
             "market": lambda rest, view: self.terms.card_whole(int(rest)),
             "pack": lambda rest, view: self.terms.card_whole(int(rest)),

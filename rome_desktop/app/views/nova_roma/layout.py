@@ -86,7 +86,9 @@ def _row(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]
 
 def share(area: QRectF, spot: list[float] | tuple[float, float]) -> QPointF:
     """A point of the map from its shares; the map is drawn a little taller than its water."""
-    return QPointF(area.x() + spot[0] * area.width(), area.y() + ((spot[1] - 0.48) * 1.2 + 0.49) * area.height())
+    return QPointF(
+        area.x() + spot[0] * area.width(), area.y() + ((spot[1] - 0.48) * 1.2 + 0.49) * area.height()
+    )
 
 
 def port_place(area: QRectF, port: str) -> QPointF:

@@ -5,7 +5,17 @@ from functools import lru_cache
 from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from rome_desktop.app.kit import icons, theme
@@ -192,7 +202,9 @@ class Hand:
         icons.draw(self.painter, name, QPointF(x, y), size, ink(body), inner, rim)
         self.painter.setOpacity(before)
 
-    def good(self, good: str, x: float, y: float, size: float, *, plate: bool = True, faint: bool = False) -> None:
+    def good(
+        self, good: str, x: float, y: float, size: float, *, plate: bool = True, faint: bool = False
+    ) -> None:
         """A good, coins, influence, an artisan, cards or a good of choice, on its plate."""
         if good == "cards":
             self._cards(x, y, size)
@@ -207,8 +219,12 @@ class Hand:
         """A subject card on a plate."""
         self.disc(QPointF(x, y), size / 2 - 0.6, theme.PLATE, "#4A1830", max(1.0, size * 0.045))
         w, h = size * 0.4, size * 0.55
-        self.box(x - w / 2 + size * 0.07, y - h / 2 - size * 0.03, w, h, 1.2, "#E7D3DC", "#4A1830", size * 0.05)
-        self.box(x - w / 2 - size * 0.05, y - h / 2 + size * 0.02, w, h, 1.2, "#7A2E4C", "#4A1830", size * 0.05)
+        self.box(
+            x - w / 2 + size * 0.07, y - h / 2 - size * 0.03, w, h, 1.2, "#E7D3DC", "#4A1830", size * 0.05
+        )
+        self.box(
+            x - w / 2 - size * 0.05, y - h / 2 + size * 0.02, w, h, 1.2, "#7A2E4C", "#4A1830", size * 0.05
+        )
 
     def emblem(self, seat: theme.SeatColour, x: float, y: float, diameter: float) -> None:
         """The round badge of a seat."""
@@ -408,4 +424,3 @@ def _rounded_item(
     item.setBrush(fill)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     return item
-

@@ -65,7 +65,13 @@ def action_ink(action: str) -> QColor:
 
 
 def goods_row(
-    hand: Hand, cost: Mapping[str, int], middle: float, y: float, step: float, size: float, colour: object = None
+    hand: Hand,
+    cost: Mapping[str, int],
+    middle: float,
+    y: float,
+    step: float,
+    size: float,
+    colour: object = None,
 ) -> None:
     """A price in a row round `middle`."""
     kinds = [(good, count) for good, count in cost.items() if count]
@@ -179,14 +185,18 @@ def outline(cells: Cells, ox: float, oy: float, z: float, inset: float) -> QPain
     return path.simplified()
 
 
-def block(hand: Hand, cells: Cells, ox: float, oy: float, z: float, seat: theme.SeatColour, *, ghost: bool = False) -> None:
+def block(
+    hand: Hand, cells: Cells, ox: float, oy: float, z: float, seat: theme.SeatColour, *, ghost: bool = False
+) -> None:
     """A building of a seat: joined squares, each with a small gable and the emblem."""
     here = set(cells)
     k = z / 25
     edge = hand.look.piece_edge(seat)
     if ghost:
         for inset, colour in ((-0.8, "#FFFFFF"), (0.4, "focus"), (2.2, "#FFFFFF")):
-            hand.path(outline(here, ox, oy, z, inset * k), hand.look.colour(colour) if colour == "focus" else colour)
+            hand.path(
+                outline(here, ox, oy, z, inset * k), hand.look.colour(colour) if colour == "focus" else colour
+            )
     else:
         hand.path(outline(here, ox + 1.4 * k, oy + 2.8 * k, z, 1.8 * k), QColor(26, 15, 6, 77))
         hand.path(outline(here, ox, oy, z, 0.9 * k), edge)
@@ -265,7 +275,9 @@ TILE_GROUND = {
 }
 
 
-def estate_tile(hand: Hand, x: float, y: float, z: float, ident: str, kind: str, *, used: bool = False) -> None:
+def estate_tile(
+    hand: Hand, x: float, y: float, z: float, ident: str, kind: str, *, used: bool = False
+) -> None:
     """An estate tile with its upper left corner at a point; face down once its single use is over."""
     hand.box(x + 1, y + 2, z, z, 5, QColor(26, 15, 6, 64))
     if used:
@@ -393,7 +405,13 @@ def _effect(hand: Hand, effect: tuple[str, str], x: float, y: float, size: float
 
 
 def mosaic_cell(
-    hand: Hand, x: float, y: float, z: float, colour: str, icons_of: Sequence[tuple[str, str]], owner: theme.SeatColour | None
+    hand: Hand,
+    x: float,
+    y: float,
+    z: float,
+    colour: str,
+    icons_of: Sequence[tuple[str, str]],
+    owner: theme.SeatColour | None,
 ) -> None:
     """A cell of the mosaic: what is asked for as icons with numbers, and the token of who has reached it."""
     fill = MOSAIC[colour]

@@ -154,7 +154,9 @@ class Hippodrome(Board):
     def _draw_favourite(self, hand: Hand, view: NovaState) -> None:
         rect = self.favourite_place()
         points = str(view.box.hippodrome.token_vp)
-        hand.text(rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58)
+        hand.text(
+            rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
+        )
         if view.favourite:
             colour = parts.TRACKS[view.map.track_of[view.favourite]]
             hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
@@ -187,7 +189,9 @@ class Hippodrome(Board):
         for track, key in enumerate(TRACKS):
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space).adjusted(1, 0, -1, 0)
-                yield Place(f"lane:{key}:{space}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+                yield Place(
+                    f"lane:{key}:{space}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+                )
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
                 item = self.markers.get(f"{track}:{shown.asked}")

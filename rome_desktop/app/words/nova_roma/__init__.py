@@ -113,12 +113,18 @@ class NovaWords(Words):
         if name == "solo":
             return self.level(value)
         words = {
-            ("mosaic_draft", "no"): (self.tr("Mosaic by chance"), self.tr("Three mosaic tiles are dealt to each.")),
+            ("mosaic_draft", "no"): (
+                self.tr("Mosaic by chance"),
+                self.tr("Three mosaic tiles are dealt to each."),
+            ),
             ("mosaic_draft", "yes"): (
                 self.tr("Mosaic drafted"),
                 self.tr("Mosaic tiles are chosen in turn from two face up of each colour."),
             ),
-            ("subject_draft", "no"): (self.tr("Cards by chance"), self.tr("Two subject cards are dealt to each.")),
+            ("subject_draft", "no"): (
+                self.tr("Cards by chance"),
+                self.tr("Two subject cards are dealt to each."),
+            ),
             ("subject_draft", "yes"): (
                 self.tr("Cards drafted"),
                 self.tr("Four cards are passed round in secret; each keeps two of those laid down."),

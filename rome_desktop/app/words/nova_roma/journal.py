@@ -25,7 +25,10 @@ class NovaJournal(QObject):
             events.FirstPlayerChosen: lambda e, c: (e.seat, self.tr("is the first player.")),
             events.StripTaken: self._strip,
             events.CardLaid: lambda e, c: (e.seat, self.tr("laid a card down in secret.")),
-            events.EmperorPlaced: lambda e, c: (e.seat, self._on(self.tr("sent the emperor to {space}."), e.space)),
+            events.EmperorPlaced: lambda e, c: (
+                e.seat,
+                self._on(self.tr("sent the emperor to {space}."), e.space),
+            ),
             events.PatricianPlaced: lambda e, c: (
                 e.seat,
                 self._on(self.tr("placed a patrician on {space}."), e.space),
@@ -43,11 +46,17 @@ class NovaJournal(QObject):
             events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n card(s).", "", e.count)),
             events.CardTaken: lambda e, c: (e.seat, self._card(self.tr("took {card}."), e.card)),
             events.CardPlayed: lambda e, c: (e.seat, self._card(self.tr("recruited {card}."), e.card)),
-            events.CardDropped: lambda e, c: (e.seat, self._card(self.tr("discarded {card} from the row."), e.card)),
+            events.CardDropped: lambda e, c: (
+                e.seat,
+                self._card(self.tr("discarded {card} from the row."), e.card),
+            ),
             events.CardDiscarded: lambda e, c: (e.seat, self._card(self.tr("discarded {card}."), e.card)),
             events.Gained: self._gained,
             events.Paid: self._paid,
-            events.TileTaken: lambda e, c: (e.seat, self._tile(self.tr("took an estate tile: {tile}."), e.tile)),
+            events.TileTaken: lambda e, c: (
+                e.seat,
+                self._tile(self.tr("took an estate tile: {tile}."), e.tile),
+            ),
             events.TilePut: self._put,
             events.TileUsed: lambda e, c: (e.seat, self._tile(self.tr("used a tile: {tile}."), e.tile)),
             events.ContractCompleted: self._completed,
@@ -105,7 +114,9 @@ class NovaJournal(QObject):
         row, column = map(int, space.split(","))
         if len(self._heads) == 8:
             return sentence.format(space=self._terms.crossing(row, column, self._heads))
-        return sentence.format(space=self.tr("row {row}, column {column}").format(row=row + 1, column=column + 1))
+        return sentence.format(
+            space=self.tr("row {row}, column {column}").format(row=row + 1, column=column + 1)
+        )
 
     def know_heads(self, heads: tuple[str, ...]) -> None:
         """Which actions head the columns and the rows."""
@@ -129,7 +140,9 @@ class NovaJournal(QObject):
 
     def _strip(self, event: events.StripTaken, context: TableContext) -> Line:
         strip = next(s for s in self._terms.box.mosaic_strips.strips if s.id == event.strip)
-        return event.seat, self.tr("took a mosaic tile: {colour}.").format(colour=self._terms.colour(strip.colour))
+        return event.seat, self.tr("took a mosaic tile: {colour}.").format(
+            colour=self._terms.colour(strip.colour)
+        )
 
     def _blocked(self, event: events.LegionaryBlocked, context: TableContext) -> Line:
         return 1, self.tr("found a space occupied and scored %n point(s).", "", event.points)
@@ -195,7 +208,9 @@ class NovaJournal(QObject):
         goods = self._terms.amounts(self._terms.token(event.token))
         if not names:
             return None, self.tr("A reward token is closed; nobody gains {goods}.").format(goods=goods)
-        return None, self.tr("A reward token is closed: {goods} for {names}.").format(names=names, goods=goods)
+        return None, self.tr("A reward token is closed: {goods} for {names}.").format(
+            names=names, goods=goods
+        )
 
     def _advanced(self, event: events.MarkerAdvanced, context: TableContext) -> Line:
         sentence = self.tr("advanced on {track} to space {space}.")

@@ -6,7 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SUMMARIES: dict[str, Any] = {
     "trade": QT_TRANSLATE_NOOP("NovaTerms", "coins equal to the power; discard cards for coins; buy goods"),
-    "upgrade": QT_TRANSLATE_NOOP("NovaTerms", "influence equal to the power; wine for influence; an estate tile"),
+    "upgrade": QT_TRANSLATE_NOOP(
+        "NovaTerms", "influence equal to the power; wine for influence; an estate tile"
+    ),
     "petition": QT_TRANSLATE_NOOP("NovaTerms", "the first player token; then another action for influence"),
     "recruit": QT_TRANSLATE_NOOP("NovaTerms", "take cards; play one into the subject row"),
     "sail": QT_TRANSLATE_NOOP("NovaTerms", "complete a sea contract; sail as far as the power"),
@@ -36,14 +38,22 @@ TILE_EFFECTS: dict[str, Any] = {
     "prod_wine": QT_TRANSLATE_NOOP("NovaTerms", "an artisan placed on it brings 2 wine more"),
     "prod_horse": QT_TRANSLATE_NOOP("NovaTerms", "an artisan placed on it brings 2 horses more"),
     "prod_influence": QT_TRANSLATE_NOOP("NovaTerms", "an artisan placed on it brings 1 influence more"),
-    "exch_artisan": QT_TRANSLATE_NOOP("NovaTerms", "each artisan placed on it may turn 1 coin into an artisan"),
-    "exch_good": QT_TRANSLATE_NOOP("NovaTerms", "each artisan placed on it may turn 1 influence into any good"),
-    "exch_coins": QT_TRANSLATE_NOOP("NovaTerms", "each artisan placed on it may turn 1 influence into 2 coins"),
+    "exch_artisan": QT_TRANSLATE_NOOP(
+        "NovaTerms", "each artisan placed on it may turn 1 coin into an artisan"
+    ),
+    "exch_good": QT_TRANSLATE_NOOP(
+        "NovaTerms", "each artisan placed on it may turn 1 influence into any good"
+    ),
+    "exch_coins": QT_TRANSLATE_NOOP(
+        "NovaTerms", "each artisan placed on it may turn 1 influence into 2 coins"
+    ),
     "animal": QT_TRANSLATE_NOOP("NovaTerms", "sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it"),
     "lion": QT_TRANSLATE_NOOP("NovaTerms", "counts as two animals in the sets; no artisan fits on it"),
     "sp_recruit": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it plays a card without coins"),
     "sp_sail": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it gives up to 2 sails"),
-    "sp_build": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it places one building piece in any zone"),
+    "sp_build": QT_TRANSLATE_NOOP(
+        "NovaTerms", "once: an artisan on it places one building piece in any zone"
+    ),
     "sp_income_goods": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it brings 3 goods of your choice"),
     "sp_income_coins": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it brings 4 coins"),
     "sp_hippodrome": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it moves one marker up to 2 spaces"),

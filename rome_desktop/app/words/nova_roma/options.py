@@ -9,7 +9,15 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
-from rome_desktop.games.nova_roma import actions, building, performing, petition, producing, recruiting, sailing
+from rome_desktop.games.nova_roma import (
+    actions,
+    building,
+    performing,
+    petition,
+    producing,
+    recruiting,
+    sailing,
+)
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
 from rome_desktop.games.nova_roma.mosaic import ClaimLate
@@ -173,7 +181,9 @@ class NovaOptions(QObject):
         if not price:
             return self.tr("Take {tile} from space {slot}, free").format(tile=name, slot=action.slot)
         cost = self._terms.amounts(price)
-        return self.tr("Take {tile} from space {slot} for {cost}").format(tile=name, slot=action.slot, cost=cost)
+        return self.tr("Take {tile} from space {slot} for {cost}").format(
+            tile=name, slot=action.slot, cost=cost
+        )
 
     def _cell(self, cell: str, view: NovaState) -> str:
         row, column = divmod(CELL[cell], 3)
@@ -192,7 +202,9 @@ class NovaOptions(QObject):
         return self.tr("Place an artisan on {cell}").format(cell=self._cell(action.cell, view))
 
     def _petition(self, action: actions.Petition, view: NovaState) -> str:
-        return self.tr("Pay %n influence for {act}", "", action.influence).format(act=self._terms.act(action.act))
+        return self.tr("Pay %n influence for {act}", "", action.influence).format(
+            act=self._terms.act(action.act)
+        )
 
     # ---- sea, city, hippodrome
 
@@ -267,7 +279,9 @@ class NovaOptions(QObject):
         return self._terms.amount("horse", count) if count else ""
 
     def _wheel(self, action: actions.Wheel, view: NovaState) -> str:
-        return self.tr("An achievement token") if action.what == "token" else self._terms.amount("influence", 1)
+        return (
+            self.tr("An achievement token") if action.what == "token" else self._terms.amount("influence", 1)
+        )
 
     # ---- buttons and hints
 

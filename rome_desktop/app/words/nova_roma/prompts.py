@@ -87,10 +87,14 @@ class NovaPrompts(QObject):
 
     # ---- drafts
 
-    def _strip(self, step: drafting.DraftStrip, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _strip(
+        self, step: drafting.DraftStrip, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         return (
             self.tr("{name}, choose a mosaic tile."),
-            self.tr("Each seat gets one of each colour; the three wishes of a tile can be reached in any order."),
+            self.tr(
+                "Each seat gets one of each colour; the three wishes of a tile can be reached in any order."
+            ),
         )
 
     def _lay(self, step: drafting.LayCard, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
@@ -130,7 +134,9 @@ class NovaPrompts(QObject):
             self.tr("The coin at an action gives it up for 1 coin."),
         )
 
-    def _legionary(self, step: forum.PutLegionary, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _legionary(
+        self, step: forum.PutLegionary, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         return (
             self.tr("{name}, put a legionary on a free forum space."),
             self.tr("It blocks the space until the end of the round and counts for nobody."),
@@ -151,14 +157,18 @@ class NovaPrompts(QObject):
             self.tr("Click a good in your house. At most 5 of each kind."),
         )
 
-    def _discard(self, step: gains.DiscardDown, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _discard(
+        self, step: gains.DiscardDown, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         surplus = len(options) - view.box.limits.hand
         return (
             self.tr("{name}, discard %n card(s) from your hand.", "", surplus),
             self.tr("A hand holds at most {count} cards.").format(count=view.box.limits.hand),
         )
 
-    def _reward(self, step: rewards.ChooseReward, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _reward(
+        self, step: rewards.ChooseReward, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         return (
             self.tr("{name}, choose which reward comes first."),
             self.tr("%n rewards wait; each is finished before the next.", "", len(options)),
@@ -192,13 +202,17 @@ class NovaPrompts(QObject):
             return sentence, self.tr("The influence track is full: a wine brings 1 coin instead.")
         return sentence, self.tr("Each wine brings 1 influence.")
 
-    def _tile(self, step: upgrading.ChooseTile, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _tile(
+        self, step: upgrading.ChooseTile, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         return (
             self.tr("{name}, take an estate tile, or take none."),
             self.tr("At most one; the price stands above it."),
         )
 
-    def _lay_tile(self, step: upgrading.LayTile, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
+    def _lay_tile(
+        self, step: upgrading.LayTile, options: Sequence[Action], view: NovaState
+    ) -> tuple[str, str]:
         tile = self._terms.tile(step.tile)
         return (
             self.tr("{name}, put the tile on a cell of your estate."),
@@ -237,7 +251,9 @@ class NovaPrompts(QObject):
         if not any(price.values()):
             return self.tr("{name}, play a card into your row, or go on."), self.tr("It is free this time.")
         cost = self._terms.amounts(price)
-        return self.tr("{name}, play a card into your row, or go on."), self.tr("It costs {cost}.").format(cost=cost)
+        return self.tr("{name}, play a card into your row, or go on."), self.tr("It costs {cost}.").format(
+            cost=cost
+        )
 
     def _room(self, step: recruiting.MakeRoom, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (

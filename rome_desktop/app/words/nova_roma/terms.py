@@ -13,7 +13,15 @@ from rome_desktop.app.words.nova_roma.nouns import (
     TILE_EFFECTS,
     TRACKS,
 )
-from rome_desktop.games.nova_roma.components import Achievement, Act, Box, BuildingContract, EstateTile, Good, Name
+from rome_desktop.games.nova_roma.components import (
+    Achievement,
+    Act,
+    Box,
+    BuildingContract,
+    EstateTile,
+    Good,
+    Name,
+)
 from rome_desktop.games.nova_roma.components import Port, SubjectCard
 
 CONTEXT = "NovaTerms"
@@ -149,7 +157,9 @@ class NovaTerms(QObject):
             "animal_tiles_open": "animals",
         }
         key = kinds.get(card.effect.kind, str(number))
-        return QCoreApplication.translate(CONTEXT, CARD_EFFECTS[key]).format(goods=self.amounts(card.effect.gain))
+        return QCoreApplication.translate(CONTEXT, CARD_EFFECTS[key]).format(
+            goods=self.amounts(card.effect.gain)
+        )
 
     def tile_of(self, key: str) -> EstateTile:
         return self._tiles[key]
@@ -188,7 +198,9 @@ class NovaTerms(QObject):
 
     def crossing(self, row: int, column: int, heads: Sequence[str]) -> str:
         """A space of the forum by its two actions; `heads` are the columns', then the rows'."""
-        return self.tr("{column} and {row}").format(column=self.act(heads[column]), row=self.act(heads[4 + row]))
+        return self.tr("{column} and {row}").format(
+            column=self.act(heads[column]), row=self.act(heads[4 + row])
+        )
 
     # ---- the mosaic
 
@@ -207,7 +219,9 @@ class NovaTerms(QObject):
         need = wish.need or {}
         if wish.kind == "combo":
             things = self.all_of([self._kind_of(thing) for thing in need])
-            return self.tr("{total} in all of {things}, one of each at least").format(total=wish.total, things=things)
+            return self.tr("{total} in all of {things}, one of each at least").format(
+                total=wish.total, things=things
+            )
         return self.all_of([self._count_of(thing, count) for thing, count in need.items()])
 
     def _kind_of(self, thing: str) -> str:
