@@ -16,7 +16,8 @@ from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
-from rome_desktop.app.views.nova_roma.paper import RIGHT, Hand, Sheet
+from rome_desktop.app.views.nova_roma.paper import RIGHT, Hand
+from rome_desktop.app.views.nova_roma.sheet import Sheet
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma.state import NovaState
 

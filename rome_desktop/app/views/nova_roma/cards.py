@@ -14,6 +14,7 @@ from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos
 from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
 from rome_desktop.app.views.nova_roma.parts import ICONS
+from rome_desktop.app.views.nova_roma.previews import held
 from rome_desktop.app.words.nova_roma import NovaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
@@ -102,7 +103,7 @@ class NovaCards(QObject):
             told = teller(action, self.view, top.seat)
         title = self._words.option(action, self.view, self.context)
         if isinstance(action, actions.Build):
-            title = self._labels.part("block")
+            title = self.tr("Place the building here")
         return CardText(title, tuple(told[0]), quoted(told[1], self.context.language))
 
     # ---- small parts
@@ -120,21 +121,13 @@ class NovaCards(QObject):
                 self._icon(unit),
                 self.tr("pay {amount}: {before} → {after}").format(
                     amount=self._terms.amount(unit, count),
-                    before=self._held(view, seat, unit),
-                    after=self._held(view, seat, unit) - count,
+                    before=held(view, seat, unit),
+                    after=held(view, seat, unit) - count,
                 ),
             )
             for unit, count in price.items()
             if count
         ]
-
-    @staticmethod
-    def _held(view: NovaState, seat: int, unit: str) -> int:
-        player = view.players[seat]
-        counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
-        if unit in counts:
-            return counts[unit]
-        return player.goods[("wheat", "stone", "wood", "wine", "horse").index(unit)]
 
     def _gains(self, amounts: dict[str, int]) -> list[CardLine]:
         return [

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, reach, slot_power
@@ -17,6 +17,8 @@ TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
 NEUTRAL = parts.GREY
+GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
+"""Of a cell by theme: in a zone out of reach, and in one within."""
 
 
 class City(Board):
@@ -26,17 +28,24 @@ class City(Board):
 
     # ---- where things are
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether the contracts stand at the left of the zones instead of above them."""
+        return self.sheet.width > 2 * self.sheet.height
+
     def zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
         """Per zone its upper left corner and the side of a cell."""
         zones = view.box.building_zones
         wide = sum(len(zone.grid[0]) for zone in zones)
         tall = max(len(zone.grid) for zone in zones)
-        side = min((self.sheet.width - 52) / wide, (self.sheet.height - TOP - 44) / tall, LARGEST)
-        gap = (self.sheet.width - wide * side) / (len(zones) + 1)
-        spare = max(0.0, self.sheet.height - TOP - 52 - tall * side)
-        x, found = gap, {}
+        left, top = (178.0, 68.0) if self.is_wide else (0.0, TOP)
+        width, height = self.sheet.width - left, self.sheet.height - top
+        side = min((width - 52) / wide, (height - 44) / tall, LARGEST)
+        gap = (width - wide * side) / (len(zones) + 1)
+        spare = max(0.0, height - 52 - tall * side)
+        x, found = left + gap, {}
         for zone in zones:
-            found[zone.id] = (QPointF(x, TOP + min(spare * 0.25, 26)), side)
+            found[zone.id] = (QPointF(x, top + min(spare * 0.25, 26)), side)
             x += len(zone.grid[0]) * side + gap
         return found
 
@@ -47,14 +56,17 @@ class City(Board):
         return QRectF(at.x() + column * side, at.y() + row * side, side, side)
 
     def contract_place(self, slot: int) -> QRectF:
+        if self.is_wide:
+            return QRectF(40, 30 + slot * (self.sheet.height - 38) / 4, 104, 78)
         room = self.sheet.width - 40 - 12 - 104
         return QRectF(40 + slot * min(150.0, room / 3), 30, 104, 78)
 
     def held_place(self, view: NovaState) -> QRectF:
-        """Where the building that is to be placed waits: below zone A."""
+        """Where the building that is to be placed waits: below zone A, at its right."""
         at, side = self.zones(view)["A"]
-        top = at.y() + len(view.box.building_zones[0].grid) * side + 22
-        return QRectF(at.x(), min(top, self.sheet.height - 30), 150, 28)
+        low = at.y() + len(view.box.building_zones[0].grid) * side
+        right = at.x() + len(view.box.building_zones[0].grid[0]) * side
+        return QRectF(right - 66, low + 9, 62, 33)
 
     def quiet(self, view: NovaState) -> QRectF:
         """The room below zones B and C, in units: the card's place."""
@@ -99,7 +111,8 @@ class City(Board):
                 )
             else:
                 parts.gap(hand, place.x(), place.y(), place.width(), place.height())
-            parts.power_squares(hand, place.center().x(), 113, slot_power(view, slot), reached=not locked)
+            x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
+            parts.power_squares(hand, x, y, slot_power(view, slot), reached=not locked)
         lit = open_zones(shown)
         reached = self._reached(view)
         for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
@@ -146,10 +159,7 @@ class City(Board):
 
     @staticmethod
     def _draw_cell(hand: Hand, rect: QRectF, sign: str, *, is_open: bool) -> None:
-        if hand.dark:
-            fill = "#3A3642" if is_open else "#29262E"
-        else:
-            fill = "#F3EAD5" if is_open else "#D8CDB8"
+        fill = GROUND[hand.dark][is_open]
         z = rect.width()
         hand.box(rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, fill)
         if sign == "s":
@@ -174,10 +184,8 @@ class City(Board):
         for good, count in self._labels.terms.token(token).items():
             hand.good(good, at.x() - z * 0.04, at.y(), z * 0.68)
             if count > 1:
-                hand.text(
-                    rect.right() - z * 0.2, rect.bottom() - z * 0.1, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE,
-                    halo="#173A22",
-                )  # fmt: skip
+                x, y = rect.right() - z * 0.2, rect.bottom() - z * 0.1
+                hand.text(x, y, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE, halo="#173A22")
 
     def _draw_pieces(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
         owners = [(NEUTRAL, shown.view.neutral)]
@@ -208,13 +216,11 @@ class City(Board):
         shape = in_hand(shown.view)
         if not shape or shown.asked is None:
             return
-        rect = self.held_place(shown.view)
-        cells = list(shape)
-        z = min(13.0, rect.height() / (max(r for r, _ in cells) + 1))
-        wide = (max(c for _, c in cells) + 1) * z
-        parts.block(hand, cells, rect.x() + 4, rect.y(), z, shown.seat(shown.asked))
-        words = self._labels.to_place()
-        hand.text(rect.x() + wide + 14, rect.y() + 18, words, 12.5, "muted", room=rect.width() - wide - 14)
+        rect, cells = self.held_place(shown.view), list(shape)
+        wide, tall = max(c for _, c in cells) + 1, max(r for r, _ in cells) + 1
+        z = min(15.0, rect.height() / tall, rect.width() / wide)
+        left = rect.center().x() - wide * z / 2
+        parts.block(hand, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
 
     # ---- places
 
@@ -230,7 +236,7 @@ class City(Board):
         shape = in_hand(view)
         if shape and shown.asked is not None:
             rect = self.held_place(view)
-            yield Place("block", rounded(rect.x(), rect.y() - 3, rect.width(), rect.height() + 4))
+            yield Place("block", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
         dead = {space.name: n for n, space in enumerate(view.map.reward_spaces)}
         for name in view.map.cells:
             if _sign(view, name) == "#":

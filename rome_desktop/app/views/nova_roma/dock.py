@@ -10,24 +10,24 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.spots import Spot
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import layout, parts
+from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
-from rome_desktop.app.views.nova_roma.dock_draft import draw_draft, draft_places, is_draft
+from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
+from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
 from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, Sheet, rounded
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.views.nova_roma.sheet import Sheet
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.turns import tile_in_hand
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions
+from rome_desktop.games.nova_roma.answers import CELLS
 from rome_desktop.games.nova_roma.components import HIDDEN_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
-CELL = 33.0
-WISH = 38.0
 
-
-class Dock:
+class Dock(DockPlan):
     """The area of the side that the context names."""
 
     def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
@@ -41,95 +41,6 @@ class Dock:
         """Stand at a rectangle of the scene."""
         self.frame.setPos(rect.topLeft())
         self.sheet.place(rect.size())
-
-    # ---- where things are, in units
-
-    def left(self, part: str) -> float:
-        """The left edge of a part; parts further right move with a wider dock."""
-        rules = layout.table()
-        spare = self.sheet.width - rules["room"][0]
-        shares = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
-        return rules["dock"][part] + spare * shares[part]
-
-    @property
-    def lift(self) -> float:
-        """What a higher dock leaves above and between."""
-        return max(0.0, self.sheet.height - 182)
-
-    def good_place(self, n: int) -> QRectF:
-        """The track of a good."""
-        x = self.left("house")
-        return QRectF(x - 3, 27 + n * (21 + self.lift * 0.1), 118, 20)
-
-    def influence_place(self) -> QRectF:
-        return QRectF(self.left("house") - 3, 27 + 5 * (21 + self.lift * 0.1) + 5, 128, 21)
-
-    def coins_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 27, 58, 34)
-
-    def artisans_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 63, 58, 34)
-
-    def supply_place(self) -> QRectF:
-        """The artisans that can still be hired."""
-        return QRectF(self.left("house") + 118, 99, 58, 22)
-
-    def patricians_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 123 + self.lift * 0.2, 62, 30)
-
-    def estate_cell(self, cell: int) -> QRectF:
-        """A cell of the production zone."""
-        row, column = divmod(cell, 3)
-        z = CELL + min(6.0, self.lift * 0.12)
-        return QRectF(self.left("estate") + 26 + column * z, 48 + row * z, z, z)
-
-    def held_tile_place(self) -> QRectF:
-        """The estate tile that is to be put down."""
-        return QRectF(self.left("estate") + 94, 8, 32, 32)
-
-    def wish_cell(self, cell: int) -> QRectF:
-        """A cell of the mosaic board."""
-        row, column = divmod(cell, 3)
-        z = WISH + min(6.0, self.lift * 0.12)
-        return QRectF(self.left("mosaic") + 16 + column * z, 27 + row * z, z - 3, z - 3)
-
-    def line_place(self, source: str) -> QRectF:
-        """Beside the mosaic: where the reward of a line, or of the top row's field, is taken."""
-        last, low = self.wish_cell(2), self.wish_cell(6)
-        side = 17.0
-        if source == "top":
-            return QRectF(self.left("mosaic") - 3, self.wish_cell(0).center().y() - side / 2, side, side)
-        if source.startswith("row"):
-            y = self.wish_cell(3 * int(source[3:])).center().y()
-            return QRectF(last.right() + 2, y - side / 2, side, side)
-        if source.startswith("column"):
-            x = self.wish_cell(6 + int(source[6:])).center().x()
-            return QRectF(x - side / 2, low.bottom() + 1, side, side)
-        y = low.bottom() + 1 if source == "down" else last.y() - side - 2
-        return QRectF(last.right() + 2, y, side, side)
-
-    def tokens_place(self) -> QRectF:
-        return QRectF(self.left("mosaic") + 60, 6, 92, 19)
-
-    def row_place(self, n: int) -> QRectF:
-        """A place of the subject row."""
-        step = (self.sheet.width - 12 - self.left("row")) / 7
-        return QRectF(self.left("row") + n * step, 27, step - 4, 46)
-
-    def row_area(self) -> QRectF:
-        return self.row_place(0).united(self.row_place(6))
-
-    def hand_place(self, n: int, count: int) -> QRectF:
-        """A card of a hand of so many; they lie over each other when they are many."""
-        left, top = self.left("row"), 96 + self.lift * 0.1
-        wide = self.row_place(0).width()
-        room = self.done_place().x() - 14 - left - wide
-        step = min(wide + 4, room / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(left + n * step, top, wide, self.sheet.height - top - 8)
-
-    def done_place(self) -> QRectF:
-        left = self.sheet.width - 124
-        return QRectF(left, 96, 118, self.sheet.height - 104)
 
     # ---- showing
 
@@ -245,7 +156,7 @@ class Dock:
             tile, used = player.estate[cell], bool(player.spent >> cell & 1)
             if tile:
                 z = rect.width() - 6
-                parts.estate_tile(
+                tokens.estate_tile(
                     hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
                 )
             if player.workers >> cell & 1:
@@ -253,7 +164,7 @@ class Dock:
         tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
         if tile:
             rect = self.held_tile_place()
-            parts.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+            tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
 
     def _draw_mosaic(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         board, x = view.box.mosaic_board, self.left("mosaic")
@@ -269,7 +180,7 @@ class Dock:
                 rect = self.wish_cell(3 * row + column)
                 owner = seat if player.covered >> (3 * row + column) & 1 else None
                 wish = wish_icons(view.map.achievements[strip[column]]) if strip else ()
-                parts.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
+                tokens.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
             last = self.wish_cell(3 * row + 2)
             worth = str(lines.get(f"row{row}", ""))
             hand.text(last.right() + 5, last.center().y() + 5, worth, 12.5, "muted", 600)
@@ -341,9 +252,26 @@ class Dock:
         )
 
     def _places(self, shown: Shown) -> Iterator[Place]:
-        view, player = shown.view, shown.view.players[shown.context.dock]
+        view = shown.view
         if view.level and shown.context.dock >= view.seats:
             return
+        player = view.players[shown.context.dock]
+        yield from self._house_places(player)
+        if tile_in_hand(view) and shown.asked == shown.context.dock:
+            yield _place("tile", self.held_tile_place())
+        for cell, name in enumerate(CELLS):
+            yield _place(f"estate:{name}", self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
+        yield _place("tokens", self.tokens_place())
+        for cell, name in enumerate(CELLS):
+            yield _place(f"mosaic:{name}", self.wish_cell(cell), 3)
+        for source in self._waiting(shown):
+            yield _place(f"line:{source}", self.line_place(source), 8)
+        if is_draft(view):
+            yield from draft_places(self, shown)
+        else:
+            yield from self._card_places(player)
+
+    def _house_places(self, player: Player) -> Iterator[Place]:
         for n, good in enumerate(parts.GOODS):
             yield _place(f"good:{good}", self.good_place(n))
         yield _place("influence", self.influence_place())
@@ -356,19 +284,8 @@ class Dock:
         if player.legionaries:
             left = x.x() + 19 * player.patricians + 2
             yield _place("hand:legionary", QRectF(left, x.y(), 20.0 * player.legionaries, x.height()))
-        names = tuple(f"{n // 3},{n % 3}" for n in range(9))
-        if tile_in_hand(view) and shown.asked == shown.context.dock:
-            yield _place("tile", self.held_tile_place())
-        for cell, name in enumerate(names):
-            yield _place(f"estate:{name}", self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
-        yield _place("tokens", self.tokens_place())
-        for cell, name in enumerate(names):
-            yield _place(f"mosaic:{name}", self.wish_cell(cell), 3)
-        for source in self._waiting(shown):
-            yield _place(f"line:{source}", self.line_place(source), 8)
-        if is_draft(view):
-            yield from draft_places(self, shown)
-            return
+
+    def _card_places(self, player: Player) -> Iterator[Place]:
         yield _place("row", self.row_area())
         for n, number in enumerate(player.row):
             yield _place(f"row:{number}", self.row_place(n))
@@ -382,19 +299,15 @@ class Dock:
 
     def home(self, part: str) -> QPointF:
         """Where pieces of a part come from and go to, in the scene's pixels."""
-        rect = {
+        places = {
             "patrician": self.patricians_place(),
-            "coins": self.coins_place(),
-            "influence": self.influence_place(),
-            "artisan": self.artisans_place(),
             "token": self.tokens_place(),
             "row": self.row_area(),
             "hand": self.hand_place(0, 1),
             "estate": self.estate_cell(4),
             "done": self.done_place(),
-        }.get(part)
-        if rect is None:
-            rect = self.good_place(parts.GOODS.index(part))
+        }
+        rect = places[part] if part in places else self.unit_place(part)
         return self.sheet.root.mapToScene(rect.center())
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma import tokens
 from rome_desktop.app.views.nova_roma.board import Place, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.paper import Hand, rounded
@@ -55,7 +55,7 @@ def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None
                 for k, wish in enumerate(view.map.strips[strip]):
                     icons = wish_icons(view.map.achievements[wish])
                     z = rect.height()
-                    parts.mosaic_cell(
+                    tokens.mosaic_cell(
                         hand,
                         rect.x() + k * z,
                         rect.y(),

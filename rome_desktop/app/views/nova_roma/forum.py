@@ -12,7 +12,8 @@ from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, Layer, Wanted, circle, rounded, sprite
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
 from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
@@ -56,15 +57,15 @@ class Forum(Board):
         n = view.heads.index(act)
         return self.rect(-1, n) if n < 4 else self.rect(n - 4, -1)
 
-    def coin_place(self, view: NovaState, act: str) -> QPointF:
-        """Where the coin for abandoning an action is offered: at the outer edge of its head."""
-        rect = self.head(view, act)
-        return QPointF(rect.left() + rect.width() * 0.16, rect.top() + rect.height() * 0.18)
+    def coin_place(self, view: NovaState, act: str) -> QRectF:
+        """Where the coin for giving an action up is offered: at the upper left of its head."""
+        rect, z = self.head(view, act), self.cell
+        return QRectF(rect.x() - z * 0.1, rect.y() - z * 0.08, z * 0.46, z * 0.4)
 
     def pay_place(self, count: int) -> QPointF:
         """Where a petition's price is picked up, below the grid."""
         low = self.rect(4, 0)
-        return QPointF(self.sheet.width - 24 - (3 - count) * 30, low.top() + 15)
+        return QPointF(self.sheet.width - 30 - (3 - count) * 40, low.top() + 15)
 
     # ---- showing
 
@@ -171,8 +172,9 @@ class Forum(Board):
         hand.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
         self.draw_power(hand, rect, shown_power(view, view.turn, act))
         if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
-            at = self.coin_place(view, act)
-            hand.good("coins", at.x(), at.y(), z * 0.36)
+            chip = self.coin_place(view, act)
+            hand.box(chip.x(), chip.y(), chip.width(), chip.height(), z * 0.1, "raised", "line_strong")
+            hand.good("coins", chip.center().x(), chip.center().y(), z * 0.32)
 
     def draw_power(self, hand: Hand, rect: QRectF, power: int) -> None:
         """A gold dot for each power at the upper right of a head."""
@@ -239,7 +241,7 @@ class Forum(Board):
     # ---- places
 
     def places(self, shown: Shown) -> Iterator[Place]:
-        view, z = shown.view, self.cell
+        view = shown.view
         yield Place("emperor", _square(self.rect(-1, -1), 3))
         for act in view.heads[:4]:
             yield Place(f"head:{act}", _square(self.head(view, act), 2))
@@ -251,8 +253,7 @@ class Forum(Board):
                 yield Place(f"space:{row},{column}", _square(self.rect(row, column), 3), item=item)
         for action in shown.legal:
             if isinstance(action, actions.Abandon):
-                at = self.coin_place(view, action.act)
-                yield Place(f"abandon:{action.act}", circle(at, z * 0.2), "disc", at)
+                yield Place(f"abandon:{action.act}", _square(self.coin_place(view, action.act), 0))
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
             yield Place(f"pay:{count}", rounded(at.x() - 13, at.y() - 11, 26, 22, 6))

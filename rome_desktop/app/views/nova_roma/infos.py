@@ -34,6 +34,8 @@ class NovaInfos(QObject):
             "emperor": self._emperor,
             "lead": self._lead,
             "zone": self._zone,
+            "site": lambda rest, view, context: self._zone(rest[0], view, context),
+            "space": self._space,
             "token": self._token,
             "lane": self._lane,
             "favourite": self._favourite,
@@ -132,6 +134,13 @@ class NovaInfos(QObject):
             "produce": "NR-16.1",
         }
         return lines, clauses[rest]
+
+    def _space(self, rest: str, view: NovaState, context: TableContext) -> Lines:
+        row, column = map(int, rest.split(","))
+        if not view.heads:
+            return [], ""
+        acts = (view.heads[column], view.heads[4 + row])
+        return [CardLine(ICONS[act], self._terms.summary(act)) for act in acts], "NR-5.1"
 
     def _emperor(self, rest: str, view: NovaState, context: TableContext) -> Lines:
         said = self.tr(

@@ -112,9 +112,6 @@ class NovaLabels(QObject):
         column, row = self.terms.act(view.heads[space % 4]), self.terms.act(view.heads[4 + space // 4])
         return self.tr("The emperor adds 1 power to {first} and {second}.").format(first=column, second=row)
 
-    def to_place(self) -> str:
-        return self.tr("to be placed")
-
     def first(self) -> str:
         return self.tr("1st")
 

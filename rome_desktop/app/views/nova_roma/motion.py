@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import animator, theme
 from rome_desktop.app.kit.animator import Call, Move, Pause, Step
-from rome_desktop.app.views.nova_roma import echoes, parts
+from rome_desktop.app.views.nova_roma import echoes, parts, tokens
 from rome_desktop.app.views.nova_roma.board import Shown
-from rome_desktop.app.views.nova_roma.paper import Hand, Layer, sprite
+from rome_desktop.app.views.nova_roma.paper import Hand
+from rome_desktop.app.views.nova_roma.sheet import Layer, sprite
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions
@@ -218,7 +219,7 @@ class Motion:
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
         kind = view.map.tiles[event.tile].kind
         item = sprite(
-            36, 36, lambda hand: parts.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
+            36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
         )
         start = dock.sheet.root.mapToScene(dock.held_tile_place().center())
         return [self._fly(item, dock.sheet.unit, start, end), *self._glow(event)]

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.gestures import Variant
-from rome_desktop.app.views.nova_roma import parts, turns
+from rome_desktop.app.views.nova_roma import foresight, parts, tokens, turns
 from rome_desktop.app.views.nova_roma.board import Shown, reach
-from rome_desktop.app.views.nova_roma.foresight import closed_tokens
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded, sprite
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.views.nova_roma.sheet import sprite
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
+from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.building import ChooseBuilding
 from rome_desktop.games.nova_roma.components import TRACKS
 from rome_desktop.games.nova_roma.sailing import ChooseMaritime
-from rome_desktop.games.nova_roma.state import EMPEROR, LEGIONARY
+from rome_desktop.games.nova_roma.state import EMPEROR, LEGIONARY, NovaState
 from rome_desktop.games.nova_roma.upgrading import ChooseTile, on_display
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def _of_dock(view: NovaView, shown: Shown, sort: str, rest: str) -> QGraphicsIte
         if not tile:
             return None
         kind = shown.view.map.tiles[tile].kind
-        return sprite(36, 36, lambda hand: parts.estate_tile(hand, -14, -14, 28, tile, kind), unit)
+        return sprite(36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, tile, kind), unit)
     if sort == "tokens" and shown.asked is not None:
         seat = shown.seat(shown.asked)
         return sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), unit)
@@ -113,6 +114,13 @@ def _of_dock(view: NovaView, shown: Shown, sort: str, rest: str) -> QGraphicsIte
 
         return sprite(92, 78, draw, unit)
     return None
+
+
+def held(view: NovaState, seat: int, unit: str) -> int:
+    """How many of a unit a seat has."""
+    player = view.players[seat]
+    counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
+    return counts[unit] if unit in counts else player.goods[parts.GOODS.index(unit)]
 
 
 def poor(shown: Shown) -> list[str]:
@@ -169,6 +177,28 @@ class Previews:
             self._build(option, shown)
         elif isinstance(option, (actions.Advance, actions.Boost)):
             self._race(option.track, shown)
+        if isinstance(option, Action) and shown.asked is not None and shown.asked == shown.context.dock:
+            self._house(option, shown, shown.asked)
+
+    def _house(self, option: Action, shown: Shown, seat: int) -> None:
+        """What the dock would gain and lose, as chips beside its tracks: `3 → 1`."""
+        dock, view = self._view.dock, shown.view
+        limits = {"influence": view.box.limits.influence} | dict.fromkeys(parts.GOODS, view.box.limits.goods)
+        for unit, delta in foresight.changes(view, seat, option).items():
+            before = held(view, seat, unit)
+            after = min(before + delta, limits.get(unit, before + delta))
+            place = dock.unit_place(unit)
+            words = f"{before} → {after}"
+            role = "good" if delta > 0 else "accent"
+
+            def draw(hand: Hand, words: str = words, role: str = role) -> None:
+                wide = text_width(words, 12.5, 700) + 12
+                hand.box(-wide / 2, -9.5, wide, 19, 9.5, "raised", role, 1.4)
+                hand.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
+
+            chip = sprite(80, 24, draw, dock.sheet.unit)
+            chip.setPos(place.right() - 24, place.center().y())
+            self._add(chip, dock.sheet.root)
 
     def _add(self, item: QGraphicsItem, parent: QGraphicsItem) -> None:
         item.setParentItem(parent)
@@ -197,7 +227,7 @@ class Previews:
             rect = forum.head(view, act)
             z = forum.cell
 
-            def draw(hand: Hand, power: int = power) -> None:
+            def draw(hand: Hand, power: int = power, z: float = z) -> None:
                 hand.box(-z * 0.22, -z * 0.2, z * 0.44, z * 0.4, z * 0.09, "lit", "#5A3A00", 1.6)
                 hand.text(0, z * 0.12, str(power), z * 0.33, "#2A211B", 700, MIDDLE)
 
@@ -208,14 +238,14 @@ class Previews:
     def _build(self, option: actions.Build, shown: Shown) -> None:
         """Gold rings round the reward tokens that a building would close; the hand shows the building."""
         city, view = self._view.city, shown.view
-        for name in closed_tokens(view, option):
+        for name in foresight.closed_tokens(view, option):
             rect = city.cell(view, name)
 
             def ring(hand: Hand, z: float = rect.width()) -> None:
                 hand.disc(QPointF(), z * 0.56, None, "lit_edge", z * 0.2)
                 hand.disc(QPointF(), z * 0.56, None, "lit", z * 0.13)
 
-            mark = sprite(z * 1.6, z * 1.6, ring, city.sheet.unit)
+            mark = sprite(rect.width() * 1.6, rect.width() * 1.6, ring, city.sheet.unit)
             mark.setPos(rect.center())
             self._add(mark, city.sheet.root)
 

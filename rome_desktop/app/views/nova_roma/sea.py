@@ -13,7 +13,8 @@ from rome_desktop.app.views.nova_roma import layout, parts
 from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown, reach, slot_power
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, Layer, Wanted, circle, rounded, sprite
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 24.0
@@ -21,7 +22,7 @@ PORT = 12.5
 AROUND = ((17, -15), (-19, -12), (18, 15), (-18, 17), (0, -25), (0, 26), (34, 0), (-35, 2))
 """Where ships lie beside a port, the first one first."""
 AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38), (30, 36))
-NAMES = ((0.36, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
+NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
 
 
 class Sea(Board):

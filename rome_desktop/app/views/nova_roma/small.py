@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, Layer, Wanted, circle, rounded, sprite
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -63,11 +64,12 @@ class Hippodrome(Board):
         return self.marker_place(view, track, space, n, max(1, len(order)))
 
     def favourite_place(self) -> QRectF:
-        return QRectF(self.sheet.width - 60, 44, 50, 24)
+        return QRectF(self.sheet.width - 60, 44 + max(0.0, self.sheet.height - 106) * 0.5, 50, 24)
 
     def wheel_place(self, what: str) -> QRectF:
         """Where the choice at a gold wheel is made."""
-        return QRectF(self.sheet.width - 60, 30 if what == "token" else 66, 50, 32)
+        top = max(0.0, self.sheet.height - 106) * 0.5
+        return QRectF(self.sheet.width - 60, top + (30 if what == "token" else 66), 50, 32)
 
     # ---- showing
 
@@ -254,7 +256,7 @@ def draw_card(hand: Hand, rect: QRectF, number: int, labels: NovaLabels, *, used
     """A subject card in a rectangle."""
     card = labels.terms.card_of(number)
     title = labels.terms.named(card.title)
-    parts.subject(
+    tokens.subject(
         hand,
         rect.x(),
         rect.y(),
@@ -265,6 +267,7 @@ def draw_card(hand: Hand, rect: QRectF, number: int, labels: NovaLabels, *, used
         card.category,
         card.trigger,
         effect_of(card.effect.kind, card.effect.per or card.effect.what, card.effect.gain, card.effect.vp),
+        labels.terms.card_effect(number),
         used=used,
     )
 
@@ -297,8 +300,8 @@ class Estates(Board):
 
     def tile_place(self, slot: int) -> QRectF:
         """The tile of a space from 1 on; 5 is the special one."""
-        z = min(48.0, self.sheet.height - 58)
         step = (self.sheet.width - 24) / 5
+        z = min(step - 14, self.sheet.height - 58)
         return QRectF(14 + (slot - 1) * step + (8 if slot == 5 else 0), 50, z, z)
 
     def show(self, shown: Shown) -> None:
@@ -328,7 +331,7 @@ class Estates(Board):
                 hand.good(unit, middle - 7, 38, 16)
                 hand.text(middle + 5, 43, str(count), 13, "ink", 700)
             if tile:
-                parts.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+                tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
             else:
                 parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12

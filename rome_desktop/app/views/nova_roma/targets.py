@@ -59,7 +59,7 @@ def _sail(action: actions.Sail, view: NovaState) -> list[Gesture]:
 
 
 def _reward(action: actions.Reward, view: NovaState) -> list[Gesture]:
-    """A reward token lies in the city; a line of the mosaic is touched at its last cell, the top row first."""
+    """A reward token lies in the city; a line of the mosaic is touched beside its end."""
     if action.source in {space.name for space in view.map.reward_spaces}:
         return _touch(f"token:{action.source}")
     return _touch(f"line:{action.source}")

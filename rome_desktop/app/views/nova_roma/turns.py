@@ -29,7 +29,7 @@ def turn_side(view: NovaState) -> int | None:
 
 
 def framed(view: NovaState) -> tuple[str, ...]:
-    """The actions of the space that is being resolved: what is left to choose, and what is being performed."""
+    """The actions of the space being resolved: those left to choose, and the one being performed."""
     waiting = next((step.acts for step in reversed(view.pending) if isinstance(step, TakeAction)), ())
     found = [*waiting, *([view.action] if view.action else [])]
     return tuple(dict.fromkeys(map(str, found)))

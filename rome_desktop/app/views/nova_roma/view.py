@@ -22,9 +22,9 @@ from rome_desktop.app.views.nova_roma.forum import Forum
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
-from rome_desktop.app.views.nova_roma.paper import panel_items, remove
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
+from rome_desktop.app.views.nova_roma.sheet import panel_items, remove
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
 from rome_desktop.app.views.nova_roma.targets import bar_option, is_confirmed, lying, targets
 from rome_desktop.app.words.nova_roma import NovaWords
@@ -38,6 +38,8 @@ FRAME_Z, BOARD_Z, OPENED_Z = -20.0, 0.0, 100.0
 ORDERS = {"forum": 0, "sea": 100, "city": 200, "hippodrome": 500, "subjects": 600, "estates": 700}
 """Reading order: the forum comes first, because a turn begins there."""
 DOCK_ORDER = 800
+CARD_HIGH = 190.0
+"""A hover card of some lines, in pixels of 100 %."""
 
 
 class NovaView(GameView):
@@ -159,19 +161,20 @@ class NovaView(GameView):
             line = look.colour("focus" if key == active else "line")
             width = look.edge_width(2.2 if key == active else 1.0)
             panel_items(self._layout[key], line, width, self._frames)
-        self._set_quiet(shown)
+        self._set_quiet(shown, active)
 
-    def _set_quiet(self, shown: Shown) -> None:
-        """Where the hover card may stand, best first: below zones B and C, then the corners of the table."""
+    def _set_quiet(self, shown: Shown, active: str) -> None:
+        """Where the hover card may stand, best first: below zones B and C, else over the sea."""
         assert self._layout is not None
         quiet: list[QRectF] = []
         if self._layout.shows("city"):
-            root = self.city.sheet.root
-            quiet.append(root.mapRectToScene(self.city.quiet(shown.view)))
+            rect = self.city.sheet.root.mapRectToScene(self.city.quiet(shown.view))
+            rect.setHeight(max(rect.height(), theme.look().pxf(CARD_HIGH)))
+            quiet.append(rect)
         if self._layout.shows("sea"):
-            root = self.sea.sheet.root
-            area = self.sea.map_area()
-            quiet.append(root.mapRectToScene(area))
+            quiet.append(self.sea.sheet.root.mapRectToScene(self.sea.map_area()))
+        if active == "estates":
+            quiet.reverse()
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(quiet)
 

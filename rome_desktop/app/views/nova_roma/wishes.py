@@ -6,9 +6,9 @@ ICONS = {"building": "hammer", "maritime": "ship", "cards": "patrician", "estate
 
 
 def wish_icons(wish: Achievement) -> tuple[tuple[str, str], ...]:
-    """One or two (icon, number) pairs, the first one above."""
+    """One or two (icon, number) pairs, the first one above; `icon+icon` where both count together."""
     if wish.kind == "spend_influence":
-        return (("influence", f"{wish.have}"), ("ui-pass", f"{wish.spend}"))
+        return (("influence", f"{wish.have}"), ("influence", f"−{wish.spend}"))
     if wish.kind == "hippodrome_space":
         return (("chariot", str(wish.total)),)
     if wish.kind == "hippodrome_total":
@@ -16,5 +16,5 @@ def wish_icons(wish: Achievement) -> tuple[tuple[str, str], ...]:
     need = wish.need or {}
     if wish.kind == "combo":
         first, second = (ICONS[thing] for thing in need)
-        return ((first, f"+{wish.total}"), (second, ""))
+        return ((f"{first}+{second}", str(wish.total)),)
     return tuple((ICONS[thing], str(count)) for thing, count in need.items())

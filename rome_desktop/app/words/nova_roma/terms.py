@@ -21,8 +21,9 @@ from rome_desktop.games.nova_roma.components import (
     EstateTile,
     Good,
     Name,
+    Port,
+    SubjectCard,
 )
-from rome_desktop.games.nova_roma.components import Port, SubjectCard
 
 CONTEXT = "NovaTerms"
 UNITS = (*(str(good) for good in Good), "coins", "influence", "artisan", "cards", "goods_choice")
