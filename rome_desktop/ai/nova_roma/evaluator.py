@@ -21,7 +21,7 @@ class NovaLook:
     """Values near one root."""
 
     def value(self, state: NovaState, seat: int) -> float:
-        """In points: what the seat has and what its turn still promises, less what rivals hold of the city."""
+        """In points: what the seat has and what its turn promises, less what rivals hold of the city."""
         if state.over:
             scores = [float(standing.score) for standing in standings(state)]
             return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)

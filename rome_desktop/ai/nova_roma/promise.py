@@ -1,6 +1,6 @@
 """What the steps still to be taken in a turn promise, in points, before anybody has decided them."""
 
-from rome_desktop.ai.nova_roma.worth import COIN, GOODS, INFLUENCE, PIECE, TILE
+from rome_desktop.ai.nova_roma.worth import COIN, GOODS, INFLUENCE, PIECE, TILE, table
 from rome_desktop.engine.steps import Step
 from rome_desktop.games.nova_roma.building import ChooseBuilding, ChooseSite, OfferBuilding, OfferSite
 from rome_desktop.games.nova_roma.forum import BeginTurn, EndTurn, TakeAction
@@ -154,7 +154,7 @@ def payable(state: NovaState, seat: int, row: list[str], power: int) -> list[Cos
 
 def price(cost: Cost) -> float:
     """What is given up for a contract."""
-    goods = sum(GOODS[amount] for amount in cost.goods)
+    goods = sum(table(GOODS, amount) for amount in cost.goods)
     return 0.8 * goods + COIN * cost.coins + ARTISAN * cost.artisans
 
 

@@ -37,7 +37,7 @@ def table(values: tuple[float, ...], amount: int) -> float:
 def stock(state: NovaState, player: Player, early: float) -> float:
     """Goods, coins, influence, artisans, cards and tokens: for use early, for the scoring late."""
     scoring = state.box.scoring
-    use = sum(GOODS[amount] for amount in player.goods) + COIN * player.coins
+    use = sum(table(GOODS, amount) for amount in player.goods) + COIN * player.coins
     use += INFLUENCE * player.influence + table(ARTISAN, player.artisans + player.workers.bit_count())
     use += table(HAND, len(player.hand))
     late = 0.0

@@ -54,6 +54,10 @@ def limits(box: "Box") -> Iterator[Check]:
     yield "start.chariot_tokens", used >= box.course.rounds, "each round has its chariot token"
     yield "hippodrome.tokens", len(box.hippodrome.tokens) >= used, "there are as many as are used"
     yield "hippodrome.last_space", 4 < box.hippodrome.last_space <= 20, "a track has 5 to 20 spaces"
+    yield "start.special_display", box.start.special_display == 1, "there is one special space"
+    yield "actions.race_extra_spaces", box.actions.race_extra_spaces == 1, "an artisan moves one space"
+    yield "solo.legionaries_a_turn", box.solo.legionaries_a_turn == 2, "a tile has two grey spaces"
+    yield "solo.contracts", box.solo.contracts == box.course.rounds, "the automa takes one a round"
     levels = tuple(level.id for level in box.solo.levels)
     yield "solo.levels", levels == ("easy", "normal", "hard"), "the levels are easy, normal, hard"
 
@@ -95,8 +99,8 @@ def contracts(box: "Box") -> Iterator[Check]:
     ids = [port.id for route in box.sea_routes for port in route.ports]
     yield "sea_routes", len(box.sea_routes) == 2, "there are two routes"
     yield "sea_routes", unique(ids) and "" not in ids, "each port has its own id"
-    for number, route in enumerate(box.sea_routes):
-        path = f"sea_routes.{number}.ports"
+    path = "sea_routes"
+    for route in box.sea_routes:
         yield path, all(port.sails > 0 for port in route.ports), "every leg costs a sail or more"
         yield path, all(set(port.reward) <= GAINS for port in route.ports), "ports give what can be gained"
         here = any(port.vp == box.solo.ship_vp for port in route.ports)
@@ -107,8 +111,8 @@ def city(box: "Box") -> Iterator[Check]:
     """The zones and their reward tokens."""
     zones = box.building_zones
     yield "building_zones", [zone.id for zone in zones] == ["A", "B", "C"], "the zones are A, B and C"
-    for number, zone in enumerate(zones):
-        path = f"building_zones.{number}.grid"
+    path = "building_zones"
+    for zone in zones:
         yield path, len({len(row) for row in zone.grid}) == 1, "all rows are equally long"
         yield path, set("".join(zone.grid)) <= set(".sRr#"), "the signs are . s R r #"
     spaces = sum(row.count("R") + row.count("r") for zone in zones for row in zone.grid)
@@ -161,7 +165,9 @@ def cards(box: "Box") -> Iterator[Check]:
     found = box.subject_cards.cards
     numbers = [card.number for card in found]
     yield "subject_cards.cards", numbers == list(range(1, len(found) + 1)), "cards are numbered from 1 on"
-    yield "subject_cards.cards", len(found) >= 20, "there are enough for four players"
+    yield "subject_cards.cards", 20 <= len(found) < 100, "there are enough for four players, below 100"
+    bound = tuple(card.number for card in found if card.trigger == "petition")
+    yield "actions.petition_cards", box.actions.petition_cards == bound, "they are those bound to Petition"
     once = [card for card in found if card.category == "once_per_round"]
     yield "subject_cards.cards", all(c.trigger in ACTS for c in once), "a card is used during an action"
     power = Counter(card.trigger for card in once if card.effect.kind == "power")
