@@ -183,8 +183,59 @@ def concordia_box(setting: Setting) -> Counter[str]:
     return found
 
 
+def nova_inventory(state: Any) -> Counter[str]:
+    """Where everything of Nova Roma is, added up."""
+    lists: list[list[Any]] = [
+        *(state.maritime_deck, state.maritime_row, state.maritime_gone, state.building_deck),
+        *(state.building_row, state.rewards, state.reward_box, state.basic_deck, state.basic_row),
+        *(state.special_deck, state.special_row, state.estate_gone, state.subject_deck, state.subject_row),
+        *(state.subject_discards, state.emperor_deck, state.emperor_used, state.emperor_box, state.heads),
+        *(state.chariot_deck, state.chariot_gone, state.chariot_box, [state.favourite, state.next_favourite]),
+        *(*state.strip_stacks, *state.strip_rows, *state.packs, *state.laid),
+        [step.tile for step in state.pending if hasattr(step, "tile")],
+    ]
+    found: Counter[str] = Counter({"artisans": state.artisans, "legionaries": state.legionaries})
+    for side, player in enumerate(state.players):
+        lists += [player.hand, player.row, player.estate, player.maritime, player.buildings]
+        lists += [player.chariots, player.strips]
+        found["artisans"] += player.artisans + player.workers.bit_count()
+        found["legionaries"] += player.legionaries + sum(there >= 10 for there in state.spaces) * (side == 0)
+        found[f"patricians of {side}"] = player.patricians + state.spaces.count(side)
+        found[f"pieces of {side}"] = player.pieces + len(player.built)
+        found[f"tokens of {side}"] = player.tokens + player.locked + player.covered.bit_count()
+        found[f"ships of {side}"] = len(player.ships)
+        found["cells built on twice"] += len(player.built) - state.masks[side].bit_count()
+    found["cells taken"] = state.taken.bit_count() - sum(m.bit_count() for m in state.masks)
+    for things in lists:
+        found.update(str(thing) for thing in things if thing)
+    return found
+
+
+def nova_box(setting: Setting) -> Counter[str]:
+    """What the box of Nova Roma holds for this setting."""
+    box, seats = setting.box, setting.seats
+    found = Counter({"artisans": 16, "legionaries": {1: 6, 2: 4}.get(seats, 0)})
+    found["cells taken"] = 10 if seats == 2 else 0
+    for side in range(max(2, seats)):
+        mine = side < seats
+        found[f"patricians of {side}"] = 3 if mine else 0
+        found[f"pieces of {side}"] = 20
+        found[f"tokens of {side}"] = 7 if mine else 0
+        found[f"ships of {side}"] = 2
+    for cards in (box.maritime_contracts.cards, box.building_contracts.cards, box.reward_tokens.tokens):
+        found.update(card.id for card in cards)
+    found.update(tile.id for tile in box.estate_tiles for _ in range(tile.copies))
+    found.update(str(card.number) for card in box.subject_cards.cards)
+    found.update(tile.id for tile in box.forum.emperor_tiles)
+    found.update(str(act) for act in box.acts)
+    found.update(token.id for token in box.hippodrome.tokens)
+    found.update(strip.id for strip in box.mosaic_strips.strips)
+    return found
+
+
 INVENTORIES: dict[str, tuple[Callable[[Any], Counter[str]], Callable[[Setting], Counter[str]]]] = {
     "city_of_marble": (marble_inventory, marble_box),
     "concordia": (concordia_inventory, concordia_box),
+    "nova_roma": (nova_inventory, nova_box),
 }
 """Per game: what is on the table, and what should be. Every game has one."""

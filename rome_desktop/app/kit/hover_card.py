@@ -63,6 +63,8 @@ class HoverCard(QWidget):
         self._key: str | None = None
         self._card: CardText | None = None
         self._quiet: list[QRectF] = []
+        self._wanted = False
+        """The wait is over: the card may open as soon as there is something to say."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
@@ -85,6 +87,7 @@ class HoverCard(QWidget):
         """Hide the card and forget what it was to show."""
         self._timer.stop()
         self._key = None
+        self._wanted = False
         self.hide()
 
     def spoken(self) -> str:
@@ -104,9 +107,11 @@ class HoverCard(QWidget):
             self._timer.stop()
             self._open()
         else:
+            self._wanted = False
             self._timer.start()
 
     def _open(self) -> None:
+        self._wanted = True
         card = self._provider(self._key, self._view.previewed) if self._key is not None else None
         self._card = card
         if card is None:
@@ -120,7 +125,7 @@ class HoverCard(QWidget):
         self.update()
 
     def _refresh(self) -> None:
-        if not self.isHidden():
+        if self._wanted and self._key is not None:
             self._open()
 
     # ---- where

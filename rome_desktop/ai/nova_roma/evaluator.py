@@ -1,0 +1,61 @@
+"""Nova Roma for the search: every small decision is looked at by itself, with what it promises."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from rome_desktop.ai.nova_roma.promise import promise
+from rome_desktop.ai.nova_roma.worth import side_worth
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.hidden import imagine
+from rome_desktop.engine.steps import Dice, Step
+from rome_desktop.games.nova_roma.ending import majority_points, standings
+from rome_desktop.games.nova_roma.forum import EndTurn
+from rome_desktop.games.nova_roma.hidden import ZONES
+from rome_desktop.games.nova_roma.state import NovaState
+
+RIVAL = 0.35
+"""How much of the best rival's majorities counts against a side."""
+
+
+class NovaLook:
+    """Values near one root."""
+
+    def value(self, state: NovaState, seat: int) -> float:
+        """In points: what the seat has and what its turn promises, less what rivals hold of the city."""
+        if state.over:
+            scores = [float(standing.score) for standing in standings(state)]
+            return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)
+        zones = majority_points(state)
+        rivals = max(points for side, points in enumerate(zones) if side != seat)
+        return side_worth(state, seat, zones[seat]) + promise(state, seat) - RIVAL * rivals
+
+
+class NovaEvaluator:
+    """Nova Roma for the search."""
+
+    def world(self, view: NovaState, dice: Dice) -> NovaState:
+        """Unknown cards are dealt at random from what the seat has not seen."""
+        return imagine(view, ZONES, dice)
+
+    def pauses(self, step: Step) -> bool:
+        return isinstance(step, EndTurn)
+
+    def is_quiet(self, step: Step) -> bool:
+        return True
+
+    def options(self, state: NovaState) -> list[Action]:
+        found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
+        return found
+
+    def key(self, state: NovaState) -> Hashable:
+        return repr(state)
+
+    def look(self, root: NovaState) -> NovaLook:
+        return NovaLook()
+
+    def why(self, before: NovaState, action: Action, after: NovaState, seat: int) -> dict[str, Any]:
+        """`scores` with the points gained at once; `prepares` when nothing simple can be said."""
+        was, now = (standings(state)[seat].score for state in (before, after))
+        if now > was:
+            return {"reason": "scores", "points": now - was}
+        return {"reason": "prepares"}

@@ -1,0 +1,149 @@
+"""What the six boards and the dock have in common: a sheet, its places, and what they ask of a view."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
+from rome_desktop.app.views.nova_roma.paper import RIGHT, Hand
+from rome_desktop.app.views.nova_roma.sheet import Sheet
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.nova_roma.state import NovaState
+
+Describe = Callable[[str], str]
+"""A spot's key to its description: asked late, because it depends on the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown: a view, who looks, and what the seat that is asked may answer."""
+
+    view: NovaState
+    context: TableContext
+    asked: int | None
+    legal: tuple[Action, ...]
+
+    def seat(self, side: int) -> theme.SeatColour:
+        """The colours of a side."""
+        return theme.seat(self.context.sides[side].colour)
+
+    def offers(self, kind: type[Action]) -> bool:
+        """Whether an answer of this sort is possible now."""
+        return any(isinstance(action, kind) for action in self.legal)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot before it has its words; `shape` in the units of its sheet."""
+
+    key: str
+    shape: QPainterPath
+    ring: Ring = "outline"
+    centre: QPointF | None = None
+    item: QGraphicsItem | None = None
+
+
+class Board:
+    """One of the six numbered boards. Subclasses draw `picture`, keep pieces and name their places."""
+
+    key = ""
+
+    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        number = BOARDS.index(self.key) + 1
+        self.region = BoardRegion(number, labels.part(self.key))
+        table.table.addItem(self.region)
+        self.sheet = Sheet(table, self.region.ground, natural(self.key))
+        self.region.moved.connect(lambda _region: self.sheet.zoomed(self.region.zoom))
+
+    @property
+    def number(self) -> int:
+        return BOARDS.index(self.key) + 1
+
+    def heading(self, hand: Hand, room: float = 220) -> float:
+        """The board's name at the upper left and its number at the upper right; how wide the name is."""
+        width = hand.text(12, 19, self._labels.part(self.key), 13.5, "ink", 700, room=room)
+        hand.box(self.sheet.width - 26, 7, 18, 16, 3, None, "line_strong")
+        hand.text(self.sheet.width - 17, 19, str(self.number), 11, "muted", 600, "middle")
+        return width
+
+    def show(self, shown: Shown) -> None:
+        """Make picture and pieces equal to the view."""
+        raise NotImplementedError
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        """Every place that can be chosen or asked about."""
+        raise NotImplementedError
+
+    def spots(self, shown: Shown, first: int) -> list[Spot]:
+        """The places with their words, in reading order from `first` on."""
+        return spots_of(self.places(shown), self.sheet.root, self._labels, self._describe, shown, first)
+
+    def at(self, point: QPointF) -> QPointF:
+        """A point of the sheet in the scene's pixels."""
+        return self.sheet.root.mapToScene(point)
+
+
+def spots_of(
+    places: Iterator[Place],
+    parent: QGraphicsItem,
+    labels: NovaLabels,
+    describe: Describe,
+    shown: Shown,
+    first: int,
+    prefix: str = "",
+) -> list[Spot]:
+    """Places as spots; `prefix` goes before their keys where they can only be looked at."""
+    found = []
+    for n, place in enumerate(places):
+        centre = place.centre if place.centre is not None else place.shape.boundingRect().center()
+        name = labels.name(place.key, shown.view)
+        key = prefix + place.key
+        found.append(
+            Spot(
+                key,
+                place.shape,
+                centre,
+                parent,
+                name,
+                partial(describe, key),
+                first + n,
+                place.ring,
+                place.item,
+            )
+        )
+    return found
+
+
+def reach(view: NovaState, action: str) -> int | None:
+    """How many spaces of a contract display the action being performed reaches; None while it is not."""
+    performed = view.petitioned or view.action
+    if performed != action or not view.power:
+        return None
+    return view.box.actions.contract_slots[view.power - 1]
+
+
+def slot_power(view: NovaState, slot: int) -> int:
+    """The power that a space of a contract display needs."""
+    slots = view.box.actions.contract_slots
+    return next((n for n, count in enumerate(slots, 1) if slot < count), len(slots))
+
+
+def count_note(hand: Hand, x: float, y: float, words: str) -> None:
+    """A quiet remark that ends at a point."""
+    hand.text(x, y, words, 12, "muted", align=RIGHT)
+
+
+__all__ = ["Board", "Place", "Shown", "parts", "reach", "slot_power", "spots_of"]

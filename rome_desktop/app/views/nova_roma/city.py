@@ -1,0 +1,269 @@
+"""Board 3: the three zones of the city, the buildings in them, and the building contracts."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, reach, slot_power
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, RIGHT, Hand, circle, rounded, text_width
+from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
+from rome_desktop.games.nova_roma.components import BuildingZone
+from rome_desktop.games.nova_roma.state import NovaState
+
+TOP = 160.0
+"""Where the zones begin."""
+LARGEST = 62.0
+NEUTRAL = parts.GREY
+GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
+"""Of a cell by theme: in a zone out of reach, and in one within."""
+
+
+class City(Board):
+    """Contracts above, zones A, B and C side by side below."""
+
+    key = "city"
+
+    # ---- where things are
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the contracts stand at the left of the zones instead of above them."""
+        return self.sheet.width > 2 * self.sheet.height
+
+    def zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
+        """Per zone its upper left corner and the side of a cell."""
+        zones = view.box.building_zones
+        wide = sum(len(zone.grid[0]) for zone in zones)
+        tall = max(len(zone.grid) for zone in zones)
+        left, top = (178.0, 68.0) if self.is_wide else (0.0, TOP)
+        width, height = self.sheet.width - left, self.sheet.height - top
+        side = min((width - 52) / wide, (height - 44) / tall, LARGEST)
+        gap = (width - wide * side) / (len(zones) + 1)
+        spare = max(0.0, height - 52 - tall * side)
+        x, found = left + gap, {}
+        for zone in zones:
+            found[zone.id] = (QPointF(x, top + min(spare * 0.25, 26)), side)
+            x += len(zone.grid[0]) * side + gap
+        return found
+
+    def cell(self, view: NovaState, name: str) -> QRectF:
+        """The rectangle of a cell such as `A0,3`."""
+        at, side = self.zones(view)[name[0]]
+        row, column = map(int, name[1:].split(","))
+        return QRectF(at.x() + column * side, at.y() + row * side, side, side)
+
+    def contract_place(self, slot: int) -> QRectF:
+        if self.is_wide:
+            return QRectF(40, 30 + slot * (self.sheet.height - 38) / 4, 104, 78)
+        room = self.sheet.width - 40 - 12 - 104
+        return QRectF(40 + slot * min(150.0, room / 3), 30, 104, 78)
+
+    def held_place(self, view: NovaState) -> QRectF:
+        """Where the building that is to be placed waits: below zone A, at its right."""
+        at, side = self.zones(view)["A"]
+        low = at.y() + len(view.box.building_zones[0].grid) * side
+        right = at.x() + len(view.box.building_zones[0].grid[0]) * side
+        return QRectF(right - 66, low + 9, 62, 33)
+
+    def quiet(self, view: NovaState) -> QRectF:
+        """The room below zones B and C, in units: the card's place."""
+        at, side = self.zones(view)["B"]
+        top = at.y() + len(view.box.building_zones[1].grid) * side + 20
+        return QRectF(at.x(), top, self.sheet.width - at.x() - 8, self.sheet.height - top - 6)
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            tuple(view.building_row),
+            len(view.building_deck),
+            reach(view, "build"),
+            tuple(tuple(player.built) for player in view.players),
+            tuple(view.neutral),
+            tuple(view.rewards),
+            view.rewards_spent,
+            open_zones(shown),
+            in_hand(view),
+            shown.asked,
+            shown.context.language,
+            tuple(seat.colour for seat in shown.context.sides),
+        )
+        self.sheet.show(seen, partial(self._draw, shown))
+
+    def _draw(self, shown: Shown, hand: Hand) -> None:
+        view = shown.view
+        self.heading(hand)
+        open_slots = reach(view, "build")
+        parts.deck(hand, 12, 33, 20, 66, parts.BRICK, len(view.building_deck))
+        for slot in range(4):
+            place = self.contract_place(slot)
+            held = view.building_row[slot] if slot < len(view.building_row) else ""
+            locked = open_slots is not None and slot >= open_slots
+            if held:
+                card, terms = self._labels.terms.building_card(held), self._labels.terms
+                name, cells = terms.building(held), terms.shape(held)
+                parts.building_contract(
+                    hand, place.x(), place.y(), name, card.vp, cells, card.cost, locked=locked
+                )
+            else:
+                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+            x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
+            parts.power_squares(hand, x, y, slot_power(view, slot), reached=not locked)
+        lit = open_zones(shown)
+        reached = self._reached(view)
+        for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
+            self._draw_zone(hand, shown, zone, at, side, is_open=zone.power <= reached)
+            if zone.id in lit:
+                self._frame(hand, zone, at, side)
+        self._draw_held(hand, shown)
+
+    @staticmethod
+    def _reached(view: NovaState) -> int:
+        """The power that opens zones now; all while no building is being placed."""
+        performed = view.petitioned or view.action
+        return view.power if performed == "build" and view.power else 3
+
+    def _draw_zone(
+        self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
+    ) -> None:
+        view, wide = shown.view, len(zone.grid[0]) * z
+        top = at.y() - 31
+        plate = hand.look.colour("strip") if is_open else hand.look.colour("faint")
+        hand.box(at.x(), top, 20, 20, 4, plate, "line_strong" if hand.dark else None)
+        hand.text(at.x() + 10, top + 15, zone.id, 13, "#FFFFFF", 700, MIDDLE, display=True)
+        parts.power_squares(hand, at.x() + 40, top + 6.5, zone.power, reached=is_open)
+        worth = f"{zone.vp_first}/{zone.vp_other}"
+        ink = "ink" if is_open else "faint"
+        hand.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
+        laurel = at.x() + wide - text_width(worth, 14.5, 700) - 13
+        hand.icon("laurel", laurel, top + 10, 17, "gold_ink" if is_open else "faint")
+        ground = QPainterPath()
+        cells = [
+            (r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"
+        ]
+        for r, c, _ in cells:
+            ground.addRect(at.x() + c * z - 2, at.y() + r * z - 2, z + 4, z + 4)
+        ground.setFillRule(Qt.FillRule.WindingFill)
+        hand.path(ground, "#0E0D11" if hand.dark else "#7C6A4E")
+        for r, c, sign in cells:
+            self._draw_cell(hand, QRectF(at.x() + c * z, at.y() + r * z, z, z), sign, is_open=is_open)
+        for n, space in enumerate(view.map.reward_spaces):
+            if space.name[0] == zone.id:
+                self._draw_reward(hand, view, n, self.cell(view, space.name))
+        self._draw_pieces(hand, shown, zone, at, z)
+        self._draw_standing(hand, shown, zone, at, z)
+
+    @staticmethod
+    def _draw_cell(hand: Hand, rect: QRectF, sign: str, *, is_open: bool) -> None:
+        fill = GROUND[hand.dark][is_open]
+        z = rect.width()
+        hand.box(rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, fill)
+        if sign == "s":
+            corner = QPainterPath(QPointF(rect.x() + 1, rect.bottom() - 1))
+            corner.lineTo(rect.x() + 1, rect.bottom() - z * 0.36)
+            corner.lineTo(rect.x() + z * 0.36, rect.bottom() - 1)
+            hand.path(corner, "#5A5464" if hand.dark else "#C9B993")
+
+    def _draw_reward(self, hand: Hand, view: NovaState, n: int, rect: QRectF) -> None:
+        token, z = view.rewards[n] if n < len(view.rewards) else "", rect.width()
+        at = rect.center()
+        if not token:
+            hand.box(
+                rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, "#17151B" if hand.dark else "#A8977A"
+            )
+            return
+        if view.rewards_spent >> n & 1:
+            hand.disc(at, z / 2 - 2, "#8A8272", "#4A4438", 1.2)
+            hand.icon("ui-confirm", at.x(), at.y(), z * 0.44, "#FFFFFF")
+            return
+        hand.disc(at, z / 2 - 1.5, "#3C7A4B", "#173A22", 1.2)
+        for good, count in self._labels.terms.token(token).items():
+            hand.good(good, at.x() - z * 0.04, at.y(), z * 0.68)
+            if count > 1:
+                x, y = rect.right() - z * 0.2, rect.bottom() - z * 0.1
+                hand.text(x, y, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE, halo="#173A22")
+
+    def _draw_pieces(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+        owners = [(NEUTRAL, shown.view.neutral)]
+        owners += [(shown.seat(side), player.built) for side, player in enumerate(shown.view.players)]
+        for seat, built in owners:
+            cells = [_row_column(name) for name in built if name[0] == zone.id]
+            if cells:
+                parts.block(hand, cells, at.x(), at.y(), z, seat)
+
+    def _draw_standing(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+        """How many pieces everybody has in the zone, most first."""
+        counts = standing(shown.view, zone.id)
+        x, y = at.x() + 8, at.y() + len(zone.grid) * z + 13
+        for side, count in counts:
+            hand.emblem(NEUTRAL if side < 0 else shown.seat(side), x, y, 13)
+            width = hand.text(x + 9, y + 4.5, str(count), 12.5, "ink", 600)
+            x += 9 + width + 13
+
+    @staticmethod
+    def _frame(hand: Hand, zone: BuildingZone, at: QPointF, z: float) -> None:
+        """A zone in which the building may be placed."""
+        wide, tall = len(zone.grid[0]) * z, len(zone.grid) * z
+        hand.box(at.x() - 6.6, at.y() - 6.6, wide + 13.2, tall + 13.2, 7, None, "lit_edge", 1.2)
+        hand.box(at.x() - 4.6, at.y() - 4.6, wide + 9.2, tall + 9.2, 6, None, "lit", 3)
+
+    def _draw_held(self, hand: Hand, shown: Shown) -> None:
+        """The building that waits to be placed."""
+        shape = in_hand(shown.view)
+        if not shape or shown.asked is None:
+            return
+        rect, cells = self.held_place(shown.view), list(shape)
+        wide, tall = max(c for _, c in cells) + 1, max(r for r, _ in cells) + 1
+        z = min(15.0, rect.height() / tall, rect.width() / wide)
+        left = rect.center().x() - wide * z / 2
+        parts.block(hand, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
+
+    # ---- places
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        view = shown.view
+        yield Place("deck:building", rounded(10, 33, 22, 70, 4))
+        for slot, held in enumerate(view.building_row):
+            if held:
+                rect = self.contract_place(slot)
+                yield Place(f"contract:{held}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+        for zone, (at, _) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
+            yield Place(f"zone:{zone.id}", rounded(at.x() - 2, at.y() - 32, 78, 23, 4))
+        shape = in_hand(view)
+        if shape and shown.asked is not None:
+            rect = self.held_place(view)
+            yield Place("block", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+        dead = {space.name: n for n, space in enumerate(view.map.reward_spaces)}
+        for name in view.map.cells:
+            if _sign(view, name) == "#":
+                continue
+            rect = self.cell(view, name)
+            if name in dead:
+                at = rect.center()
+                yield Place(f"token:{name}", circle(at, rect.width() / 2 - 1), "disc", at)
+            else:
+                yield Place(
+                    f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot"
+                )
+
+
+def _row_column(name: str) -> tuple[int, int]:
+    row, column = map(int, name[1:].split(","))
+    return row, column
+
+
+def _sign(view: NovaState, name: str) -> str:
+    zone = next(zone for zone in view.box.building_zones if zone.id == name[0])
+    row, column = _row_column(name)
+    return zone.grid[row][column]
+
+
+def standing(view: NovaState, zone: str) -> list[tuple[int, int]]:
+    """(side, pieces) of everybody in a zone, most first; -1 for what belongs to nobody."""
+    counts = [(side, sum(name[0] == zone for name in p.built)) for side, p in enumerate(view.players)]
+    counts.append((-1, sum(name[0] == zone for name in view.neutral)))
+    return sorted(((side, n) for side, n in counts if n), key=lambda one: (-one[1], one[0]))

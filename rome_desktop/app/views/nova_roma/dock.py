@@ -1,0 +1,330 @@
+"""The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.nova_roma import parts, tokens
+from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
+from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
+from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
+from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
+from rome_desktop.app.views.nova_roma.layout import natural
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.views.nova_roma.sheet import Sheet
+from rome_desktop.app.views.nova_roma.small import draw_card
+from rome_desktop.app.views.nova_roma.turns import tile_in_hand
+from rome_desktop.app.views.nova_roma.wishes import wish_icons
+from rome_desktop.games.nova_roma import actions
+from rome_desktop.games.nova_roma.answers import CELLS
+from rome_desktop.games.nova_roma.components import HIDDEN_CARD
+from rome_desktop.games.nova_roma.state import NovaState, Player
+
+
+class Dock(DockPlan):
+    """The area of the side that the context names."""
+
+    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
+        self._labels = labels
+        self._describe = describe
+        self.frame = QGraphicsPathItem()
+        table.table.addItem(self.frame)
+        self.sheet = Sheet(table, self.frame, natural("dock"))
+
+    def place(self, rect: QRectF) -> None:
+        """Stand at a rectangle of the scene."""
+        self.frame.setPos(rect.topLeft())
+        self.sheet.place(rect.size())
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        """Make the dock equal to the view."""
+        view, side = shown.view, shown.context.dock
+        player = view.players[side]
+        seen = (
+            side,
+            shown.context.viewer,
+            shown.context.language,
+            tuple(seat.colour for seat in shown.context.sides),
+            shown.context.name(side),
+            player.clone(),
+            view.artisans,
+            view.round,
+            self._waiting(shown),
+            tile_in_hand(view) if shown.asked == side else "",
+            self._draft_look(view),
+        )
+        self.sheet.show(_hashable(seen), partial(self._draw, shown))
+
+    @staticmethod
+    def _waiting(shown: Shown) -> tuple[str, ...]:
+        """The lines of the mosaic whose rewards wait to be taken."""
+        sources = [a.source for a in shown.legal if isinstance(a, actions.Reward)]
+        return tuple(source for source in sources if source[0].islower())
+
+    @staticmethod
+    def _draft_look(view: NovaState) -> tuple[object, ...]:
+        if not is_draft(view):
+            return ()
+        return (str(view.strip_rows), str(view.packs), str(view.laid))
+
+    def _draw(self, shown: Shown, hand: Hand) -> None:
+        view, context, side = shown.view, shown.context, shown.context.dock
+        player, seat = view.players[side], shown.seat(side)
+        hand.box(0, 7, 5, self.sheet.height - 14, 2, hand.look.seat_line(seat))
+        own = context.viewer is None or context.viewer == side
+        title = self._labels.house(context.name(side), own)
+        hand.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
+        if view.level and side >= view.seats:
+            self._draw_automa(hand, player)
+            return
+        self._draw_goods(hand, view, player, seat)
+        self._draw_estate(hand, shown, player)
+        self._draw_mosaic(hand, view, player, seat)
+        if shown.asked == side:
+            for source in self._waiting(shown):
+                rect = self.line_place(source)
+                hand.disc(rect.center(), 8, "lit", "#5A3A00", 1.2)
+                hand.icon("laurel", rect.center().x(), rect.center().y(), 12, "#5A3A00")
+        if is_draft(view):
+            draw_draft(hand, self, shown, self._labels)
+            return
+        self._draw_row(hand, player)
+        self._draw_hand(hand, player)
+        self._draw_done(hand, view, player)
+
+    def _draw_goods(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
+        most = view.box.limits.goods
+        for n, good in enumerate(parts.GOODS):
+            rect, swatch = self.good_place(n), hand.look.goods[good]
+            y = rect.center().y()
+            hand.good(good, rect.x() + 12, y, 18)
+            for k in range(most):
+                full = k < player.goods[n]
+                edge: QColor | str = swatch.edge if full and not hand.dark else "line_strong"
+                hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
+        rect = self.influence_place()
+        hand.good("influence", rect.x() + 12, rect.center().y(), 18)
+        purple = QColor("#A88BE0" if hand.dark else "#5B3A8C")
+        for k in range(view.box.limits.influence):
+            at = QPointF(rect.x() + 32 + k * 11.4, rect.center().y())
+            full = k < player.influence
+            hand.disc(
+                at,
+                4.3,
+                purple if full else None,
+                purple.darker(150) if full and not hand.dark else "line_strong",
+            )
+        rect = self.coins_place()
+        hand.text(rect.x() + 2, rect.y() + 10, self._labels.part("coins"), 12, "muted", room=56)
+        hand.good("coins", rect.x() + 12, rect.y() + 24, 20)
+        hand.text(rect.x() + 26, rect.y() + 29.5, str(player.coins), 16, "ink", 700)
+        rect = self.artisans_place()
+        hand.text(rect.x() + 2, rect.y() + 10, self._labels.part("artisans"), 12, "muted", room=60)
+        parts.artisan(hand, rect.x() + 12, rect.y() + 24, 21)
+        hand.text(rect.x() + 26, rect.y() + 29.5, str(player.artisans), 16, "ink", 700)
+        rect = self.supply_place()
+        hand.text(rect.x() + 2, rect.y() + 14, self._labels.supply(view.artisans), 12, "muted", room=60)
+        rect = self.patricians_place()
+        for k in range(player.patricians):
+            parts.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
+        for k in range(player.legionaries):
+            x = rect.x() + 11 + (player.patricians + k) * 19
+            parts.legionary(hand, x, rect.center().y(), 20)
+
+    def _draw_estate(self, hand: Hand, shown: Shown, player: Player) -> None:
+        view, board = shown.view, shown.view.box.estate_board
+        x = self.left("estate")
+        hand.text(x, 19, self._labels.part("estate"), 13.5, "ink", 700, room=90)
+        for n, unit in enumerate(board.columns):
+            cell = self.estate_cell(n)
+            hand.good(unit, cell.center().x(), cell.y() - 12, 18)
+        for n, unit in enumerate(board.rows):
+            cell = self.estate_cell(3 * n)
+            hand.good(unit, cell.x() - 12, cell.center().y(), 18)
+        for cell in range(9):
+            rect = self.estate_cell(cell)
+            fill = "#1D1B22" if hand.dark else "#EFE2C0"
+            hand.box(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 4, fill, "line_strong")
+            tile, used = player.estate[cell], bool(player.spent >> cell & 1)
+            if tile:
+                z = rect.width() - 6
+                tokens.estate_tile(
+                    hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
+                )
+            if player.workers >> cell & 1:
+                parts.artisan(hand, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
+        tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
+        if tile:
+            rect = self.held_tile_place()
+            tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+
+    def _draw_mosaic(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
+        board, x = view.box.mosaic_board, self.left("mosaic")
+        width = hand.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
+        note = self._labels.tokens(player.tokens)
+        hand.text(x + max(60.0, width + 8), 19, note, 12, "muted", room=148 - max(60.0, width + 8))
+        lines = {line.id: line.vp for line in board.lines}
+        for row, colour in enumerate(board.colours):
+            strip = view.map.strips.get(player.strips[row], ())
+            first = self.wish_cell(3 * row)
+            hand.text(x + 7, first.center().y() + 5, str(board.cell_vp[row]), 13.5, "ink", 700, MIDDLE)
+            for column in range(3):
+                rect = self.wish_cell(3 * row + column)
+                owner = seat if player.covered >> (3 * row + column) & 1 else None
+                wish = wish_icons(view.map.achievements[strip[column]]) if strip else ()
+                tokens.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
+            last = self.wish_cell(3 * row + 2)
+            worth = str(lines.get(f"row{row}", ""))
+            hand.text(last.right() + 5, last.center().y() + 5, worth, 12.5, "muted", 600)
+        for column in range(3):
+            low = self.wish_cell(6 + column)
+            worth = str(lines.get(f"column{column}", ""))
+            hand.text(low.center().x(), low.bottom() + 14, worth, 12.5, "muted", 600, MIDDLE)
+
+    def _draw_row(self, hand: Hand, player: Player) -> None:
+        x = self.left("row")
+        width = hand.text(x, 19, self._labels.part("row"), 13.5, "ink", 700, room=130)
+        hand.text(x + width + 10, 19, self._labels.surcharge(), 12, "muted", room=300)
+        for n in range(7):
+            rect = self.row_place(n)
+            if n < len(player.row):
+                draw_card(hand, rect, player.row[n], self._labels, used=player.row[n] in player.used)
+            else:
+                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                if n >= 3:
+                    hand.good("influence", rect.center().x(), rect.center().y(), 18)
+
+    def _draw_hand(self, hand: Hand, player: Player) -> None:
+        x = self.left("row")
+        first = self.hand_place(0, 1)
+        hand.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
+        for n, number in enumerate(player.hand):
+            rect = self.hand_place(n, len(player.hand))
+            if number == HIDDEN_CARD:
+                draw_back(hand, rect)
+            else:
+                draw_card(hand, rect, number, self._labels)
+
+    def _draw_done(self, hand: Hand, view: NovaState, player: Player) -> None:
+        rect = self.done_place()
+        hand.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
+        points = sum(view.map.points_of[key] for key in player.buildings)
+        rows = (
+            ("ship", parts.SEA, str(len(player.maritime)), ""),
+            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points)),
+            ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
+        )
+        for n, (icon, colour, count, more) in enumerate(rows):
+            y = rect.y() + 12 + n * 25
+            hand.box(rect.x(), y - 10, 24, 21, 4, colour)
+            hand.icon(icon, rect.x() + 12, y + 0.5, 14, "#FFFFFF", colour)
+            width = hand.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
+            hand.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
+        for n, token in enumerate(player.chariots):
+            colour = parts.TRACKS[view.map.track_of[token]]
+            x = rect.right() - 22 - n * 20
+            hand.box(x, rect.y() - 19, 18, 15, 3, colour)
+            hand.icon("chariot", x + 9, rect.y() - 11.5, 11, "#FFFFFF")
+
+    def _draw_automa(self, hand: Hand, player: Player) -> None:
+        """[NR-26.1] The automa has no boards: its points, its contracts and its tokens."""
+        lines = self._labels.automa(player)
+        for n, text in enumerate(lines):
+            hand.text(self.left("house"), 46 + n * 22, text, 13.5, "ink" if n == 0 else "muted")
+
+    # ---- places
+
+    def spots(self, shown: Shown, first: int) -> list[Spot]:
+        """The places of the dock; where it is only looked at their keys say so."""
+        side = shown.context.dock
+        mine = shown.asked is None or shown.asked == side
+        prefix = "" if mine else ELSEWHERE
+        return spots_of(
+            self._places(shown), self.sheet.root, self._labels, self._describe, shown, first, prefix
+        )
+
+    def _places(self, shown: Shown) -> Iterator[Place]:
+        view = shown.view
+        if view.level and shown.context.dock >= view.seats:
+            return
+        player = view.players[shown.context.dock]
+        yield from self._house_places(player)
+        if tile_in_hand(view) and shown.asked == shown.context.dock:
+            yield _place("tile", self.held_tile_place())
+        for cell, name in enumerate(CELLS):
+            yield _place(f"estate:{name}", self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
+        yield _place("tokens", self.tokens_place())
+        for cell, name in enumerate(CELLS):
+            yield _place(f"mosaic:{name}", self.wish_cell(cell), 3)
+        for source in self._waiting(shown):
+            yield _place(f"line:{source}", self.line_place(source), 8)
+        if is_draft(view):
+            yield from draft_places(self, shown)
+        else:
+            yield from self._card_places(player)
+
+    def _house_places(self, player: Player) -> Iterator[Place]:
+        for n, good in enumerate(parts.GOODS):
+            yield _place(f"good:{good}", self.good_place(n))
+        yield _place("influence", self.influence_place())
+        yield _place("coins", self.coins_place())
+        yield _place("artisan", self.artisans_place())
+        yield _place("supply", self.supply_place())
+        x = self.patricians_place()
+        if player.patricians:
+            yield _place("hand:patrician", QRectF(x.x(), x.y(), 19.0 * player.patricians + 4, x.height()))
+        if player.legionaries:
+            left = x.x() + 19 * player.patricians + 2
+            yield _place("hand:legionary", QRectF(left, x.y(), 20.0 * player.legionaries, x.height()))
+
+    def _card_places(self, player: Player) -> Iterator[Place]:
+        yield _place("row", self.row_area())
+        for n, number in enumerate(player.row):
+            yield _place(f"row:{number}", self.row_place(n))
+        for n, number in enumerate(player.hand):
+            if number != HIDDEN_CARD:
+                rect = self.hand_place(n, len(player.hand))
+                if n + 1 < len(player.hand):
+                    rect.setRight(min(rect.right(), self.hand_place(n + 1, len(player.hand)).x()))
+                yield _place(f"hand:{number}", rect)
+        yield _place("done", self.done_place())
+
+    def home(self, part: str) -> QPointF:
+        """Where pieces of a part come from and go to, in the scene's pixels."""
+        places = {
+            "patrician": self.patricians_place(),
+            "token": self.tokens_place(),
+            "row": self.row_area(),
+            "hand": self.hand_place(0, 1),
+            "estate": self.estate_cell(4),
+            "done": self.done_place(),
+        }
+        rect = places[part] if part in places else self.unit_place(part)
+        return self.sheet.root.mapToScene(rect.center())
+
+
+def draw_back(hand: Hand, rect: QRectF) -> None:
+    """A card that nobody here may see."""
+    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 5, 0.4)
+    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, "#7A2E4C", "#2E0E1A", 1.2)
+    inner = QColor("#F3D27A")
+    inner.setAlphaF(0.5)
+    hand.box(rect.x() + 5, rect.y() + 5, rect.width() - 10, rect.height() - 10, 4, None, inner)
+    hand.icon("patrician", rect.center().x(), rect.center().y(), 30, "#F3D27A", "#7A2E4C")
+
+
+def _place(key: str, rect: QRectF, radius: float = 5.0) -> Place:
+    return Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius))
+
+
+def _hashable(values: tuple[object, ...]) -> tuple[object, ...]:
+    """The same values in a form that can be compared: a player's lists become text."""
+    return tuple(repr(value) if isinstance(value, Player) else value for value in values)

@@ -1,0 +1,52 @@
+"""What seat cards and the strip say about a match of Nova Roma."""
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Cell, Crumbs
+from rome_desktop.app.views.nova_roma import turns
+from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.games.nova_roma.state import NovaState
+
+GOODS = ("wheat", "stone", "wood", "wine", "horse")
+ICONS = {"coins": "coin", "wine": "amphora"}
+
+
+class NovaFacts(QObject):
+    """Short facts beside the table."""
+
+    def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+
+    def crumbs(self, view: NovaState) -> Crumbs:
+        if view.over:
+            return Crumbs((self.tr("Final scoring"),), 0)
+        if view.phase == "setup" or not view.round:
+            return Crumbs((self.tr("Set-up"),), 0)
+        labels = (self.tr("Emperor"), self.tr("Forum"), self.tr("Clean-up"))
+        current = {"emperor": 0, "forum": 1}.get(view.phase, 2)
+        word = self.tr("Round {number} of {all}").format(number=view.round, all=view.box.course.rounds)
+        return Crumbs(labels, current, word)
+
+    def kind_line(self, view: NovaState, side: int) -> str:
+        """Beside person or computer: the patricians still to place, while it is that side's turn."""
+        if turns.turn_side(view) != side or view.phase != "forum":
+            return ""
+        return self.tr("%n patrician(s) left", "", view.players[side].patricians)
+
+    def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
+        player = view.players[side]
+        if view.level and side >= view.seats:
+            built = Cell("cube", len(player.built), self.tr("%n building piece(s)", "", len(player.built)))
+            tokens = self.tr("%n chariot token(s)", "", len(player.chariots))
+            return ((built, Cell("chariot", len(player.chariots), tokens)), ())
+        first = (
+            self._cell("coins", player.coins),
+            self._cell("influence", player.influence),
+            self._cell("artisan", player.artisans + player.workers.bit_count()),
+        )
+        second = tuple(self._cell(good, player.goods[n]) for n, good in enumerate(GOODS))
+        return first, second
+
+    def _cell(self, unit: str, count: int) -> Cell:
+        return Cell(ICONS.get(unit, unit), count, self._terms.amount(unit, count))

@@ -1,0 +1,276 @@
+"""Board 2: the forum of sixteen spaces, its eight actions, and the emperor."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
+from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
+from rome_desktop.games.nova_roma import actions
+from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
+
+STANDING = 0.68
+"""A figure's height in cells."""
+
+
+class Forum(Board):
+    """Heads above and at the left, sixteen spaces, the emperor tile in the corner."""
+
+    key = "forum"
+
+    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.figures = Layer(10.0, self.sheet.root)
+
+    # ---- where things are
+
+    @property
+    def cell(self) -> float:
+        """One cell's side."""
+        return min((self.sheet.width - 36) / 5, (self.sheet.height - 62) / 5)
+
+    def _corner(self) -> QPointF:
+        spare = max(0.0, self.sheet.height - 62 - 5 * self.cell)
+        return QPointF((self.sheet.width - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
+
+    def rect(self, row: int, column: int) -> QRectF:
+        """A cell; row or column -1 is a head, both the emperor's corner."""
+        at, z = self._corner(), self.cell
+        return QRectF(at.x() + (column + 1) * z, at.y() + (row + 1) * z, z, z)
+
+    def space(self, name: str) -> QRectF:
+        """The cell of a space named `row,column`."""
+        row, column = map(int, name.split(","))
+        return self.rect(row, column)
+
+    def head(self, view: NovaState, act: str) -> QRectF:
+        """The head of an action."""
+        n = view.heads.index(act)
+        return self.rect(-1, n) if n < 4 else self.rect(n - 4, -1)
+
+    def coin_place(self, view: NovaState, act: str) -> QRectF:
+        """Where the coin for giving an action up is offered: at the upper left of its head."""
+        rect, z = self.head(view, act), self.cell
+        return QRectF(rect.x() - z * 0.1, rect.y() - z * 0.08, z * 0.46, z * 0.4)
+
+    def pay_place(self, count: int) -> QPointF:
+        """Where a petition's price is picked up, below the grid."""
+        low = self.rect(4, 0)
+        return QPointF(self.sheet.width - 30 - (3 - count) * 40, low.top() + 15)
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            tuple(view.heads),
+            tuple(view.spaces),
+            tuple(view.emperor_used[-1:]),
+            view.action,
+            view.petitioned,
+            view.power,
+            view.claimant,
+            framed(view),
+            shown.asked,
+            view.turn,
+            shown.offers(actions.Abandon),
+            tuple(a.influence for a in shown.legal if isinstance(a, actions.Petition)),
+            shown.offers(actions.Lead),
+            shown.context.language,
+            tuple(seat.colour for seat in shown.context.sides),
+        )
+        self.sheet.show(seen, partial(self._draw, shown))
+        self.figures.sync(self._figures(shown))
+
+    def _figures(self, shown: Shown) -> Wanted:
+        wanted: Wanted = {}
+        look = (theme.look().dark, self.cell, self.sheet.unit)
+        for n, mark in enumerate(shown.view.spaces):
+            if mark != FREE:
+                at = self.rect(*divmod(n, 4)).center()
+                owner = shown.context.sides[mark].colour if mark < EMPEROR else ""
+                wanted[str(n)] = ((mark, owner, at.x(), at.y(), look), partial(self._figure, shown, mark, at))
+        return wanted
+
+    def _figure(self, shown: Shown, mark: int, at: QPointF) -> QGraphicsItem:
+        item = self.figure(shown, mark)
+        item.setPos(at)
+        return item
+
+    def figure(self, shown: Shown, mark: int) -> QGraphicsItem:
+        """A patrician of a seat, the emperor, or a legionary, as numbered on the forum."""
+        z = self.cell
+
+        def draw(hand: Hand) -> None:
+            if mark == EMPEROR:
+                parts.emperor(hand, 0, -1, z * 0.74)
+            elif mark >= LEGIONARY:
+                parts.legionary(hand, 0, 0, z * 0.58)
+            else:
+                parts.standing(hand, "patrician", shown.seat(mark), 0, -1, z * STANDING)
+
+        return sprite(z * 1.1, z * 1.1, draw, self.sheet.unit)
+
+    def _draw(self, shown: Shown, hand: Hand) -> None:
+        view, z = shown.view, self.cell
+        self.heading(hand)
+        ground = self.rect(0, 0).united(self.rect(3, 3))
+        hand.box(
+            ground.x(), ground.y(), ground.width(), ground.height(), 5, "#1F1D24" if hand.dark else "#D9CBA9"
+        )
+        octagon = QColor(hand.look.colour("line_strong"))
+        octagon.setAlphaF(0.6)
+        for row in range(4):
+            for column in range(4):
+                cell = self.rect(row, column)
+                fill = QColor("#34303B") if hand.dark else QColor("#F6EFDF")
+                hand.box(cell.x() + 2.5, cell.y() + 2.5, z - 5, z - 5, 4, fill, "line_strong")
+                hand.path(_octagon(cell.center(), z * 0.29), None, octagon)
+        for act in framed(view):
+            self.draw_line(hand, view, act)
+        for n, act in enumerate(view.heads):
+            self._draw_head(hand, shown, act, self.rect(-1, n) if n < 4 else self.rect(n - 4, -1))
+        self._draw_tile(hand, view)
+        self._draw_foot(hand, shown)
+
+    def line_rect(self, view: NovaState, act: str) -> QRectF:
+        """The column or the row that an action heads."""
+        line = line_of(view, act)
+        first, last = (self.rect(*divmod(n, 4)) for n in (line[0], line[-1]))
+        return first.united(last).adjusted(1, 1, -1, -1)
+
+    def draw_line(self, hand: Hand, view: NovaState, act: str) -> None:
+        """A frame round the column or the row of an action, fainter while another one is performed."""
+        rect = self.line_rect(view, act)
+        focus = hand.look.colour("focus")
+        focus.setAlphaF(0.45 if view.action and act != view.action else 1.0)
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, None, focus, 2.4)
+
+    def _draw_head(self, hand: Hand, shown: Shown, act: str, rect: QRectF) -> None:
+        view, z = shown.view, self.cell
+        active = act in (view.action, view.petitioned)
+        x, y = rect.x() + 2, rect.y() + 2
+        hand.shadow(x, y, z - 4, z - 4, 5)
+        fill = parts.COLOURS[act]
+        edge: QColor | str = hand.look.colour("focus") if active else "#2A1A08"
+        hand.box(x, y, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
+        inner = QColor("#FFFFFF")
+        inner.setAlphaF(0.35)
+        hand.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
+        hand.icon(parts.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
+        words = self._labels.terms.act(act)
+        low = rect.bottom() - z * 0.15
+        hand.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
+        self.draw_power(hand, rect, shown_power(view, view.turn, act))
+        if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
+            chip = self.coin_place(view, act)
+            hand.box(chip.x(), chip.y(), chip.width(), chip.height(), z * 0.1, "raised", "line_strong")
+            hand.good("coins", chip.center().x(), chip.center().y(), z * 0.32)
+
+    def draw_power(self, hand: Hand, rect: QRectF, power: int) -> None:
+        """A gold dot for each power at the upper right of a head."""
+        z = self.cell
+        for n in range(min(3, power)):
+            at = QPointF(rect.right() - z * 0.14 - n * z * 0.17, rect.y() + z * 0.15)
+            hand.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
+
+    def _draw_tile(self, hand: Hand, view: NovaState) -> None:
+        """The emperor tile in force: its two spaces gold, the grey ones grey."""
+        rect, z = self.rect(-1, -1), self.cell
+        hand.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, parts.PURPLE, parts.PURPLE_EDGE, 1.4)
+        tile = view.emperor_used[-1] if view.emperor_used else ""
+        gold, grey = view.map.emperor.get(tile, ((), ()))
+        if not tile:
+            hand.icon("emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", parts.EMPEROR_TONE)
+            return
+        step = (z - 20) / 4
+        for n in range(16):
+            row, column = divmod(n, 4)
+            fill = "#F3D27A" if n in gold else "#B9B2C2" if n in grey else "#8A63B8"
+            hand.box(
+                rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill
+            )
+
+    def _draw_foot(self, hand: Hand, shown: Shown) -> None:
+        view = shown.view
+        low = self.rect(4, 0).top()
+        prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
+        for count in prices:
+            at = self.pay_place(count)
+            hand.box(at.x() - 13, at.y() - 11, 26, 22, 6, "raised", "line_strong")
+            hand.good("influence", at.x() - 4, at.y(), 15)
+            hand.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
+        spot = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
+        note = self._labels.emperor_note(view, spot)
+        left = self.rect(-1, -1).x()
+        room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
+        hand.text(left, low + 19, note, 12.5, "muted", room=room)
+        if not prices and view.seats > 1:
+            self._draw_lead(hand, view)
+
+    def lead_place(self) -> QRectF:
+        """Where the first-player token lies."""
+        return QRectF(self.sheet.width - 14 - 34, self.rect(4, 0).top() + 4, 34, 22)
+
+    def _draw_lead(self, hand: Hand, view: NovaState) -> None:
+        """The first-player token, unless somebody has claimed it this round."""
+        rect = self.lead_place()
+        if view.claimant >= 0 or not view.round:
+            return
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, hand.look.colour("accent"), "#3A0D06")
+        hand.text(
+            rect.center().x(),
+            rect.center().y() + 4.5,
+            self._labels.first(),
+            12,
+            "on_accent",
+            700,
+            MIDDLE,
+            room=30,
+        )
+
+    # ---- places
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        view = shown.view
+        yield Place("emperor", _square(self.rect(-1, -1), 3))
+        for act in view.heads[:4]:
+            yield Place(f"head:{act}", _square(self.head(view, act), 2))
+        for row in range(4):
+            if view.heads:
+                yield Place(f"head:{view.heads[4 + row]}", _square(self.rect(row, -1), 2))
+            for column in range(4):
+                item = self.figures.get(str(4 * row + column))
+                yield Place(f"space:{row},{column}", _square(self.rect(row, column), 3), item=item)
+        for action in shown.legal:
+            if isinstance(action, actions.Abandon):
+                yield Place(f"abandon:{action.act}", _square(self.coin_place(view, action.act), 0))
+        for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
+            at = self.pay_place(count)
+            yield Place(f"pay:{count}", rounded(at.x() - 13, at.y() - 11, 26, 22, 6))
+        if view.seats > 1 and view.claimant < 0 and view.round:
+            rect = self.lead_place()
+            yield Place("lead", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+def _octagon(at: QPointF, radius: float) -> QPainterPath:
+    """An octagon with its sides upright."""
+    a, b = radius * 0.924, radius * 0.383
+    points = ((b, -a), (a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b), (-b, -a))
+    path = QPainterPath(at + QPointF(*points[-1]))
+    for x, y in points:
+        path.lineTo(at + QPointF(x, y))
+    return path
+
+
+def _square(rect: QRectF, inset: float) -> QPainterPath:
+    return rounded(rect.x() + inset, rect.y() + inset, rect.width() - 2 * inset, rect.height() - 2 * inset)

@@ -1,0 +1,307 @@
+"""What the places and parts of the table are called, on it and to a screen reader."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.games.nova_roma.answers import CELL
+from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState, Player
+
+PARTS: dict[str, Any] = {
+    "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
+    "sea": QT_TRANSLATE_NOOP("NovaLabels", "Black Sea"),
+    "forum": QT_TRANSLATE_NOOP("NovaLabels", "Forum"),
+    "city": QT_TRANSLATE_NOOP("NovaLabels", "City of Nova Roma"),
+    "hippodrome": QT_TRANSLATE_NOOP("NovaLabels", "Hippodrome"),
+    "subjects": QT_TRANSLATE_NOOP("NovaLabels", "Subjects"),
+    "estates": QT_TRANSLATE_NOOP("NovaLabels", "Estate tiles"),
+    "coins": QT_TRANSLATE_NOOP("NovaLabels", "Coins"),
+    "artisans": QT_TRANSLATE_NOOP("NovaLabels", "Artisans"),
+    "estate": QT_TRANSLATE_NOOP("NovaLabels", "Estate"),
+    "mosaic": QT_TRANSLATE_NOOP("NovaLabels", "Mosaic"),
+    "row": QT_TRANSLATE_NOOP("NovaLabels", "Subject row"),
+    "done": QT_TRANSLATE_NOOP("NovaLabels", "Completed"),
+    "strips": QT_TRANSLATE_NOOP("NovaLabels", "Mosaic tiles to choose from"),
+    "laid": QT_TRANSLATE_NOOP("NovaLabels", "Laid down"),
+    "pack": QT_TRANSLATE_NOOP("NovaLabels", "Cards to choose from"),
+    "influence": QT_TRANSLATE_NOOP("NovaLabels", "Influence"),
+    "emperor": QT_TRANSLATE_NOOP("NovaLabels", "The emperor"),
+    "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite's chariot"),
+    "block": QT_TRANSLATE_NOOP("NovaLabels", "The building to place"),
+    "tile": QT_TRANSLATE_NOOP("NovaLabels", "The estate tile to place"),
+    "lead": QT_TRANSLATE_NOOP("NovaLabels", "The first player token"),
+    "supply": QT_TRANSLATE_NOOP("NovaLabels", "Artisans in the supply"),
+    "tokens": QT_TRANSLATE_NOOP("NovaLabels", "Achievement tokens"),
+}
+DECKS: dict[str, Any] = {
+    "maritime": QT_TRANSLATE_NOOP("NovaLabels", "Deck of sea contracts"),
+    "building": QT_TRANSLATE_NOOP("NovaLabels", "Deck of building contracts"),
+    "subjects": QT_TRANSLATE_NOOP("NovaLabels", "Deck of subjects"),
+}
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
+class NovaLabels(QObject):
+    """Names; `context` is that of the view shown last."""
+
+    def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.terms = terms
+        self.context: TableContext | None = None
+        self._sorts: dict[str, Callable[[str, NovaState], str]] = {
+            "contract": self._contract,
+            "deck": self._deck,
+            "port": lambda rest, view: self.terms.port(rest),
+            "ship": lambda rest, view: self.tr("Your ship at {port}").format(port=self.terms.port(rest)),
+            "head": lambda rest, view: self.terms.act(rest),
+            "space": self._space,
+            "abandon": lambda rest, view: self.tr("A coin instead of {act}").format(act=self.terms.act(rest)),
+            "pay": lambda rest, view: self.tr("Pay %n influence", "", int(rest)),
+            "zone": lambda rest, view: self.tr("Zone {zone}").format(zone=rest),
+            "site": self._site,
+            "token": self._token,
+            "lane": self._lane,
+            "marker": lambda rest, view: self.tr("Your marker on {track}").format(
+                track=self.terms.the_track(rest)
+            ),
+            "wheel": self._wheel,
+            "market": lambda rest, view: self.terms.card_whole(int(rest)),
+            "pack": lambda rest, view: self.terms.card_whole(int(rest)),
+            "laid": lambda rest, view: self.terms.card_whole(int(rest)),
+            "row": lambda rest, view: self.terms.card_whole(int(rest)),
+            "hand": self._hand,
+            "estates": self._estates,
+            "good": self._good,
+            "estate": self._estate,
+            "mosaic": self._mosaic,
+            "line": self._line,
+            "strip": self._strip,
+        }
+
+    def name(self, key: str, view: NovaState) -> str:
+        """The name of a spot."""
+        sort, colon, rest = key.removeprefix(ELSEWHERE).partition(":")
+        namer = self._sorts.get(sort)
+        if namer is not None and colon:
+            return namer(rest, view)
+        if sort in ("coins", "influence", "artisan", "supply", "tokens"):
+            return self._count(sort, view)
+        return self.part(sort)
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("NovaLabels", PARTS[key])
+
+    # ---- short texts on the boards
+
+    def house(self, name: str, own: bool) -> str:
+        """The heading of the dock."""
+        if own:
+            return self.tr("{name}'s house").format(name=name)
+        return self.tr("{name}'s house, only looking").format(name=name)
+
+    def emperor_note(self, view: NovaState, space: int | None) -> str:
+        """What the emperor does this round."""
+        if space is None or not view.heads:
+            return ""
+        column, row = self.terms.act(view.heads[space % 4]), self.terms.act(view.heads[4 + space // 4])
+        return self.tr("The emperor adds 1 power to {first} and {second}.").format(first=column, second=row)
+
+    def first(self) -> str:
+        return self.tr("1st")
+
+    def favourite(self) -> str:
+        return self.tr("Favourite")
+
+    def next_favourite(self) -> str:
+        return self.tr("next")
+
+    def free(self) -> str:
+        return self.tr("free")
+
+    def discards(self, count: int) -> str:
+        return self.tr("%n discarded", "", count)
+
+    def tiles_left(self, basic: int, special: int) -> str:
+        return self.tr("{basic} + {special} left").format(basic=basic, special=special)
+
+    def supply(self, count: int) -> str:
+        return self.tr("supply {count}").format(count=count)
+
+    def tokens(self, count: int) -> str:
+        return self.tr("%n token(s) left", "", count)
+
+    def surcharge(self) -> str:
+        return self.tr("from the 4th on: 1 influence")
+
+    def hand(self, count: int) -> str:
+        return self.tr("Hand, %n card(s)", "", count)
+
+    def worth(self, points: int) -> str:
+        return self.tr("%n point(s)", "", points)
+
+    def pieces_left(self) -> str:
+        return self.tr("pieces left")
+
+    def automa(self, player: Player) -> tuple[str, ...]:
+        """What the automa has, line by line."""
+        return (
+            self.tr("%n point(s) so far", "", player.points),
+            self.tr("%n building contract(s)", "", len(player.buildings)),
+            self.tr("%n chariot token(s)", "", len(player.chariots)),
+        )
+
+    # ---- sorts of spots
+
+    def _who(self, side: int) -> str:
+        return self.context.name(side) if self.context is not None else ""
+
+    def _dock(self, view: NovaState) -> Player:
+        return view.players[self.context.dock if self.context is not None else 0]
+
+    def _contract(self, rest: str, view: NovaState) -> str:
+        if rest in view.map.maritime:
+            return self.tr("Sea contract: {cost}").format(cost=self.terms.amounts(self.terms.sea_cost(rest)))
+        card = self.terms.building_card(rest)
+        return self.tr("{building}, {points}").format(
+            building=self.terms.building(rest), points=self.terms.points(card.vp)
+        )
+
+    def _deck(self, rest: str, view: NovaState) -> str:
+        count = {
+            "maritime": len(view.maritime_deck),
+            "building": len(view.building_deck),
+            "subjects": len(view.subject_deck),
+        }[rest]
+        deck = QCoreApplication.translate("NovaLabels", DECKS[rest])
+        return self.tr("{deck}, %n left", "", count).format(deck=deck)
+
+    def _space(self, rest: str, view: NovaState) -> str:
+        row, column = map(int, rest.split(","))
+        where = self.terms.crossing(row, column, view.heads) if view.heads else rest
+        mark = view.spaces[4 * row + column]
+        if mark == FREE:
+            return where
+        if mark == EMPEROR:
+            return self.tr("{space}: the emperor").format(space=where)
+        if mark >= LEGIONARY:
+            return self.tr("{space}: a legionary").format(space=where)
+        return self.tr("{space}: {name}").format(space=where, name=self._who(mark))
+
+    def owner(self, view: NovaState, cell: str) -> str:
+        """Who has built on a cell; empty for nobody."""
+        if cell in view.neutral:
+            return self.tr("nobody's piece")
+        return next((self._who(side) for side, p in enumerate(view.players) if cell in p.built), "")
+
+    def _site(self, rest: str, view: NovaState) -> str:
+        row, column = map(int, rest[1:].split(","))
+        where = self.tr("Zone {zone}, row {row}, column {column}").format(
+            zone=rest[0], row=row + 1, column=column + 1
+        )
+        owner = self.owner(view, rest)
+        return self.tr("{place}: {owner}").format(place=where, owner=owner) if owner else where
+
+    def _token(self, rest: str, view: NovaState) -> str:
+        n = next(n for n, space in enumerate(view.map.reward_spaces) if space.name == rest)
+        token = view.rewards[n] if n < len(view.rewards) else ""
+        if not token:
+            return self.tr("Unused space")
+        goods = self.terms.amounts(self.terms.token(token))
+        if view.rewards_spent >> n & 1:
+            return self.tr("Spent reward token")
+        return self.tr("Reward token: {goods}").format(goods=goods)
+
+    def _lane(self, rest: str, view: NovaState) -> str:
+        track, _, space = rest.partition(":")
+        name = self.terms.track(track)
+        if space == "0":
+            return self.tr("{track}, start").format(track=name)
+        said = self.tr("{track}, space {space}").format(track=name, space=space)
+        index = list(TRACKS).index(track)  # type: ignore[arg-type]
+        here = [
+            self._who(side) for side in view.stacks[index] if view.players[side].markers[index] == int(space)
+        ]
+        return self.tr("{place}: {names}").format(place=said, names=self.terms.all_of(here)) if here else said
+
+    def _wheel(self, rest: str, view: NovaState) -> str:
+        return self.tr("An achievement token") if rest == "token" else self.terms.amount("influence", 1)
+
+    def _hand(self, rest: str, view: NovaState) -> str:
+        if rest == "patrician":
+            return self.tr("%n patrician(s) to place", "", self._dock(view).patricians)
+        if rest == "legionary":
+            return self.tr("%n legionary(ies) to place", "", self._dock(view).legionaries)
+        return self.terms.card_whole(int(rest))
+
+    def _estates(self, rest: str, view: NovaState) -> str:
+        slot = int(rest)
+        row, n = (view.special_row, 0) if slot == 5 else (view.basic_row, slot - 1)
+        tile = row[n] if n < len(row) else ""
+        if not tile:
+            return self.tr("Empty space of the market")
+        board = view.box.estate_board
+        price = board.special_price if slot == 5 else board.basic_prices[n]
+        cost = self.terms.amounts(price) if price else self.free()
+        return self.tr("{tile}: {cost}").format(tile=self.terms.tile(tile), cost=cost)
+
+    def _good(self, rest: str, view: NovaState) -> str:
+        n = ("wheat", "stone", "wood", "wine", "horse").index(rest)
+        return self.terms.amount(rest, self._dock(view).goods[n])
+
+    def _count(self, key: str, view: NovaState) -> str:
+        player = self._dock(view)
+        counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
+        if key in counts:
+            return self.terms.amount(key, counts[key])
+        if key == "supply":
+            return self.tr("%n artisan(s) in the supply", "", view.artisans)
+        return self.tr("%n achievement token(s)", "", player.tokens)
+
+    def _estate(self, rest: str, view: NovaState) -> str:
+        player, cell = self._dock(view), CELL[rest]
+        board = view.box.estate_board
+        row, column = divmod(cell, 3)
+        where = self.tr("Estate, {row} and {column}").format(
+            row=self._unit(board.rows[row]), column=self._unit(board.columns[column])
+        )
+        tile = player.estate[cell]
+        parts = [where]
+        if tile:
+            parts.append(self.terms.tile(tile))
+        if player.workers >> cell & 1:
+            parts.append(self.tr("with an artisan"))
+        return ", ".join(parts)
+
+    def _unit(self, unit: str) -> str:
+        return self.part("coins") if unit == "coins" else self.terms.good(unit)
+
+    def _mosaic(self, rest: str, view: NovaState) -> str:
+        player, cell = self._dock(view), CELL[rest]
+        strip = view.map.strips.get(player.strips[cell // 3])
+        if strip is None:
+            return self.part("mosaic")
+        wish = self.terms.wish(strip[cell % 3])
+        said = f"{wish[:1].upper()}{wish[1:]}"
+        return self.tr("{wish}, reached").format(wish=said) if player.covered >> cell & 1 else said
+
+    def _line(self, rest: str, view: NovaState) -> str:
+        if rest == "top":
+            return self.tr("Reward of the top row: {goods}").format(
+                goods=self.terms.amounts(view.box.mosaic_board.top_row_reward)
+            )
+        reward = next(line.reward for line in view.box.mosaic_board.lines if line.id == rest)
+        return self.tr("Reward of the line: {goods}").format(goods=self.terms.amounts(reward))
+
+    def _strip(self, rest: str, view: NovaState) -> str:
+        wishes = "; ".join(self.terms.wish(wish) for wish in view.map.strips[rest])
+        colour = view.box.mosaic_board.colours[view.map.colour_of[rest]]
+        said = self.terms.colour(colour)
+        return self.tr("{colour} mosaic tile: {wishes}").format(
+            colour=f"{said[:1].upper()}{said[1:]}", wishes=wishes
+        )

@@ -1,0 +1,111 @@
+"""Where everything stands: six boards and the dock from the layout file, the map from its shares."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+from rome_desktop.places import RESOURCES
+
+BOARDS = ("sea", "forum", "city", "hippodrome", "subjects", "estates")
+"""The boards in the order of their numbers, from 1."""
+UPPER, MIDDLE = ("sea", "forum", "city"), ("hippodrome", "subjects", "estates")
+ROWS = ("upper", "middle", "dock")
+STARS = "start"
+
+
+@lru_cache(maxsize=1)
+def table() -> dict[str, Any]:
+    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
+    path = RESOURCES / "layouts" / "nova_roma.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The boards and the dock of one table in scene pixels; `opened` is the board that covers the others."""
+
+    regions: dict[str, QRectF]
+    unit: float
+    """Scene pixels for one of the layout file."""
+    opened: str
+
+    def __getitem__(self, key: str) -> QRectF:
+        return QRectF(self.regions[key])
+
+    def shows(self, key: str) -> bool:
+        """Whether a board can be seen."""
+        return self.opened in ("", key)
+
+
+def natural(key: str) -> QSizeF:
+    """The size of a board or of the dock as it was drawn first."""
+    rules = table()
+    if key == "dock":
+        return QSizeF(rules["room"][0], rules["rows"]["dock"])
+    row = "upper" if key in UPPER else "middle"
+    return QSizeF(rules[row][key], rules["rows"][row])
+
+
+def arrange(size: QSizeF, opened: str = "") -> Layout:
+    """The boards of a table of this size; `opened` fills the room of all six."""
+    rules = table()
+    wide, high = rules["room"]
+    unit = max(0.1, min(size.width() / wide, size.height() / high))
+    gap = rules["gap"]
+    width, height = size.width() / unit, size.height() / unit
+    heights = [rules["rows"][row] + (height - high) * rules["spare"][row] for row in ROWS]
+    regions, y = {}, 0.0
+    for row, tall in zip(ROWS, heights, strict=True):
+        if row == "dock":
+            regions["dock"] = QRectF(0, y, width, height - y)
+        else:
+            regions |= _row(rules[row], QRectF(0, y, width, tall), gap)
+        y += tall + gap
+    if opened:
+        regions[opened] = QRectF(0, 0, width, heights[0] + gap + heights[1])
+    scaled = {
+        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
+        for key, r in regions.items()
+    }
+    return Layout(scaled, unit, opened)
+
+
+def _row(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]:
+    """The boards of a row side by side, as wide as they share it."""
+    stretch = (row.width() - gap * (len(widths) - 1)) / sum(widths.values())
+    found, x = {}, row.x()
+    for key, width in widths.items():
+        found[key] = QRectF(x, row.y(), width * stretch, row.height())
+        x += width * stretch + gap
+    return found
+
+
+def share(area: QRectF, spot: list[float] | tuple[float, float]) -> QPointF:
+    """A point of the map from its shares; the map is drawn a little taller than its water."""
+    return QPointF(
+        area.x() + spot[0] * area.width(), area.y() + ((spot[1] - 0.48) * 1.2 + 0.49) * area.height()
+    )
+
+
+def port_place(area: QRectF, port: str) -> QPointF:
+    """Where a port lies; `start` is the common one."""
+    sea = table()["sea"]
+    return share(area, sea["start"] if port == STARS else sea["ports"][port])
+
+
+def smooth(points: list[QPointF], *, closed: bool) -> QPainterPath:
+    """A soft line through all points."""
+    count = len(points)
+    path = QPainterPath(points[0])
+    for n in range(count if closed else count - 1):
+        before = points[(n - 1) % count] if closed or n > 0 else points[n]
+        one, two = points[n], points[(n + 1) % count]
+        after = points[(n + 2) % count] if closed or n + 2 < count else points[-1]
+        path.cubicTo(one + (two - before) / 6, two - (after - one) / 6, two)
+    if closed:
+        path.closeSubpath()
+    return path

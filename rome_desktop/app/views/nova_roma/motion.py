@@ -1,0 +1,250 @@
+"""What happened, as steps of an animation: pieces travel, goods fly, places glow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from rome_desktop.app.kit import animator, theme
+from rome_desktop.app.kit.animator import Call, Move, Pause, Step
+from rome_desktop.app.views.nova_roma import echoes, parts, tokens
+from rome_desktop.app.views.nova_roma.board import Shown
+from rome_desktop.app.views.nova_roma.paper import Hand
+from rome_desktop.app.views.nova_roma.sheet import Layer, sprite
+from rome_desktop.app.views.nova_roma.targets import cells_of
+from rome_desktop.engine.events import Event
+from rome_desktop.games.nova_roma import actions
+from rome_desktop.games.nova_roma import events as happened
+from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.state import EMPEROR, LEGIONARY
+
+if TYPE_CHECKING:
+    from rome_desktop.app.views.nova_roma.view import NovaView
+
+FLYING_Z = 7000.0
+RAIL = 150.0
+"""Opponents' things come from and go to the left edge, where the seat cards are; pixels between two cards."""
+
+
+class Motion:
+    """The steps for one action's events; positions are followed as the events go on."""
+
+    def __init__(self, view: NovaView, shown: Shown) -> None:
+        self._view = view
+        self._shown = shown
+        self._ships = dict(view.sea.ship_places(shown.view))
+        self._ports = {
+            (side, n): port
+            for side, player in enumerate(shown.view.players)
+            for n, port in enumerate(player.ships)
+        }
+        self._makers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+            happened.EmperorPlaced: lambda e: self._figure(EMPEROR, e.space, "emperor"),
+            happened.PatricianPlaced: lambda e: self._figure(e.seat, e.space, "patrician"),
+            happened.LegionaryPlaced: lambda e: self._figure(LEGIONARY + e.seat, e.space, "patrician"),
+            happened.ShipMoved: self._ship,
+            happened.PiecesPlaced: self._pieces,
+            happened.MarkerAdvanced: self._marker,
+            happened.Gained: lambda e: self._goods(e, gained=True),
+            happened.Paid: lambda e: self._goods(e, gained=False),
+            happened.RewardTokenCompleted: self._glow,
+            happened.PowerSet: self._glow,
+            happened.AchievementClaimed: self._token,
+            happened.ArtisanPlaced: self._artisan,
+            happened.TilePut: self._tile,
+            happened.CardTaken: self._card,
+            happened.CardPlayed: self._glow,
+            happened.CardUsed: self._glow,
+            happened.ChariotAwarded: self._glow,
+        }
+
+    def steps(self, events: Sequence[Event]) -> list[Step]:
+        """One step after the other; goods that come together fly together."""
+        found: list[Step] = []
+        goods: list[Step] = []
+        for event in events:
+            made = list(self._makers.get(type(event), lambda _e: ())(event))
+            if isinstance(event, (happened.Gained, happened.Paid)):
+                goods += made
+                continue
+            if goods:
+                found.append(animator.take(goods))
+                goods = []
+            found += made
+        if goods:
+            found.append(animator.take(goods))
+        if found:
+            found.append(Pause(120))
+        return found
+
+    # ---- where things come from
+
+    def _home(self, side: int, part: str) -> QPointF:
+        """A part of a side's house: in the dock, or at the left edge beside the seat card."""
+        if side == self._shown.context.dock:
+            return self._view.dock.home(part)
+        px = theme.look().pxf
+        return QPointF(-px(24), px(50) + px(RAIL) * max(0, side))
+
+    def _fly(self, item: QGraphicsItem, unit: float, start: QPointF, end: QPointF) -> Step:
+        """A temporary item of so many pixels for its unit travels over everything."""
+        root = QGraphicsPathItem()
+        item.setParentItem(root)
+        item.setScale(unit)
+        root.setZValue(FLYING_Z)
+        root.setPos(start)
+        self._view.table.table.addItem(root)
+        return Move(root, start, end, temporary=True)
+
+    def _seat(self, side: int) -> theme.SeatColour:
+        return self._shown.seat(side)
+
+    # ---- forum
+
+    def _figure(self, mark: int, space: str, part: str) -> Iterable[Step]:
+        forum = self._view.forum
+        if part == "emperor":
+            start = forum.at(forum.rect(-1, -1).center())
+        else:
+            start = self._home(mark % LEGIONARY if mark >= LEGIONARY else mark, "patrician")
+        at = forum.space(space).center()
+        row, column = map(int, space.split(","))
+        fly = self._fly(forum.figure(self._shown, mark), forum.sheet.unit, start, forum.at(at))
+        return [fly, Call(partial(self._stand, forum.figures, str(4 * row + column), mark, at))]
+
+    def _stand(self, layer: Layer, key: str, mark: int, at: QPointF) -> None:
+        """A figure has arrived: it stands there until the next `show` puts its own in its place."""
+        old = layer.items.get(key)
+        if old is not None:
+            return
+        item = self._view.forum.figure(self._shown, mark)
+        item.setPos(at)
+        item.setParentItem(layer.root)
+        layer.items[key] = (None, item)
+
+    # ---- sea and hippodrome
+
+    def _ship(self, event: happened.ShipMoved) -> Iterable[Step]:
+        sea = self._view.sea
+        key = next(
+            (k for k, port in self._ports.items() if k[0] == event.seat and port == event.start),
+            (event.seat, 0),
+        )
+        self._ports[key] = event.port
+        end = sea.port(event.port) + QPointF(17, -15)
+        start = self._ships.get(key, end)
+        self._ships[key] = end
+        return self._travel(sea.ships, f"{key[0]}:{key[1]}", start, end)
+
+    def _marker(self, event: happened.MarkerAdvanced) -> Iterable[Step]:
+        hippodrome, view = self._view.hippodrome, self._shown.view
+        track = list(TRACKS).index(event.track)
+        order = hippodrome.order(view, track, event.space)
+        end = hippodrome.marker_place(view, track, event.space, len(order), len(order) + 1)
+        start = hippodrome.side_place(view, event.seat, track)
+        return self._travel(hippodrome.markers, f"{track}:{event.seat}", start, end)
+
+    def _travel(self, layer: Layer, key: str, start: QPointF, end: QPointF) -> Iterable[Step]:
+        """A piece of a board moves along; the next `show` makes it anew where it belongs."""
+        item = layer.get(key)
+        if item is None:
+            return []
+        layer.forget(key)
+        return [Move(item, start, end)]
+
+    # ---- city
+
+    def _pieces(self, event: happened.PiecesPlaced) -> Iterable[Step]:
+        city, view = self._view.city, self._shown.view
+        build = actions.Build("|".join(event.cells))
+        _, z = city.zones(view)[event.cells[0][0]]
+        cells = cells_of(build)
+        seat = self._seat(event.seat)
+        top, left = min(r for r, _ in cells), min(c for _, c in cells)
+        high, wide = max(r for r, _ in cells) + 1 - top, max(c for _, c in cells) + 1 - left
+
+        def draw(hand: Hand) -> None:
+            parts.block(hand, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
+
+        item = sprite((wide + 0.6) * z, (high + 0.6) * z, draw, city.sheet.unit)
+        first = city.cell(view, f"{event.cells[0][0]}{top},{left}")
+        end = first.topLeft() + QPointF(wide * z / 2, high * z / 2)
+        start = self._home(event.seat, "done")
+        fly = self._fly(item, city.sheet.unit, start, city.at(end))
+        return [fly, *self._glow(event)]
+
+    # ---- goods and cards
+
+    def _goods(self, event: happened.Gained | happened.Paid, *, gained: bool) -> Iterable[Step]:
+        """Goods come from the middle of the table to the house, or go there."""
+        unit = self._view.dock.sheet.unit
+        part = event.unit
+        home = self._home(event.seat, part)
+        middle = (
+            home + QPointF(0, -70 * unit) if event.seat == self._shown.context.dock else home + QPointF(90, 0)
+        )
+        good = part if part != "token" else "influence"
+        item = sprite(30, 30, lambda hand: hand.good(good, 0, 0, 24), unit)
+        start, end = (middle, home) if gained else (home, middle)
+        return [self._fly(item, unit, start, end)]
+
+    def _token(self, event: happened.AchievementClaimed) -> Iterable[Step]:
+        dock = self._view.dock
+        if event.seat != self._shown.context.dock:
+            return []
+        row, column = map(int, event.cell.split(","))
+        end = dock.sheet.root.mapToScene(dock.wish_cell(3 * row + column).center())
+        seat = self._seat(event.seat)
+        item = sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), dock.sheet.unit)
+        return [self._fly(item, dock.sheet.unit, dock.home("token"), end), *self._glow(event)]
+
+    def _artisan(self, event: happened.ArtisanPlaced) -> Iterable[Step]:
+        dock = self._view.dock
+        if event.seat != self._shown.context.dock:
+            return []
+        row, column = map(int, event.cell.split(","))
+        end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
+        item = sprite(34, 34, lambda hand: parts.artisan(hand, 0, 0, 23), dock.sheet.unit)
+        return [self._fly(item, dock.sheet.unit, dock.home("artisan"), end), *self._glow(event)]
+
+    def _tile(self, event: happened.TilePut) -> Iterable[Step]:
+        dock, view = self._view.dock, self._shown.view
+        if event.seat != self._shown.context.dock:
+            return []
+        row, column = map(int, event.cell.split(","))
+        end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
+        kind = view.map.tiles[event.tile].kind
+        item = sprite(
+            36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
+        )
+        start = dock.sheet.root.mapToScene(dock.held_tile_place().center())
+        return [self._fly(item, dock.sheet.unit, start, end), *self._glow(event)]
+
+    def _card(self, event: happened.CardTaken) -> Iterable[Step]:
+        subjects, view = self._view.subjects, self._shown.view
+        if event.card not in view.subject_row:
+            return []
+        rect = subjects.card_place(view.subject_row.index(event.card))
+        labels = self._view.labels
+
+        def draw(hand: Hand) -> None:
+            from rome_desktop.app.views.nova_roma.small import draw_card
+
+            draw_card(
+                hand,
+                QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()),
+                event.card,
+                labels,
+            )
+
+        item = sprite(rect.width() + 8, rect.height() + 8, draw, subjects.sheet.unit)
+        start = subjects.at(rect.center())
+        return [self._fly(item, subjects.sheet.unit, start, self._home(event.seat, "hand"))]
+
+    def _glow(self, event: Event) -> Iterable[Step]:
+        keys = echoes.keys([event], self._shown.context.dock)
+        return [animator.halo(self._view.table.halo, keys, 260)] if keys else []

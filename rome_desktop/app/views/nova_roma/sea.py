@@ -1,0 +1,203 @@
+"""Board 1: the Black Sea with its two routes, the ships, and the sea contracts."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.nova_roma import layout, parts
+from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown, reach, slot_power
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
+from rome_desktop.games.nova_roma.state import NovaState
+
+SHIP = 24.0
+PORT = 12.5
+AROUND = ((17, -15), (-19, -12), (18, 15), (-18, 17), (0, -25), (0, 26), (34, 0), (-35, 2))
+"""Where ships lie beside a port, the first one first."""
+AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38), (30, 36))
+NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
+
+
+class Sea(Board):
+    """Contracts above, the map below."""
+
+    key = "sea"
+
+    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.ships = Layer(10.0, self.sheet.root)
+
+    # ---- where things are
+
+    def map_area(self) -> QRectF:
+        return QRectF(8, 101, self.sheet.width - 16, self.sheet.height - 109)
+
+    def port(self, key: str) -> QPointF:
+        """Where a port lies; the start port under an empty name."""
+        return port_place(self.map_area(), key or STARS)
+
+    def contract_place(self, slot: int) -> QRectF:
+        room = self.sheet.width - 34 - 12 - 66
+        return QRectF(34 + slot * min(100.0, room / 3), 30, 66, 52)
+
+    def ship_places(self, view: NovaState) -> Mapping[tuple[int, int], QPointF]:
+        """(side, number of the ship) to where it lies."""
+        found, crowd = {}, dict.fromkeys(("", *view.map.leg_to), 0)
+        for side, player in enumerate(view.players):
+            for n, port in enumerate(player.ships):
+                offsets = AROUND if port else AT_START
+                x, y = offsets[crowd[port] % len(offsets)]
+                crowd[port] += 1
+                area = self.map_area().adjusted(13, 13, -15, -13)
+                at = self.port(port) + QPointF(x, y)
+                found[side, n] = QPointF(
+                    min(max(at.x(), area.left()), area.right()), min(max(at.y(), area.top()), area.bottom())
+                )
+        return found
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            tuple(view.maritime_row),
+            len(view.maritime_deck),
+            reach(view, "sail"),
+            shown.context.language,
+        )
+        self.sheet.show(seen, partial(self._draw, view))
+        self.ships.sync(self._ships(shown))
+
+    def _ships(self, shown: Shown) -> Wanted:
+        wanted: Wanted = {}
+        for (side, n), at in self.ship_places(shown.view).items():
+            seat = shown.seat(side)
+            look = (seat.id, at.x(), at.y(), theme.look().dark, self.sheet.unit)
+            wanted[f"{side}:{n}"] = (look, partial(self.ship, seat, at))
+        return wanted
+
+    def ship(self, seat: theme.SeatColour, at: QPointF) -> QGraphicsItem:
+        """A ship on the map."""
+        item = sprite(42, 42, lambda hand: parts.ship(hand, seat, 0, 0, SHIP), self.sheet.unit)
+        item.setPos(at)
+        return item
+
+    def _draw(self, view: NovaState, hand: Hand) -> None:
+        self.heading(hand)
+        open_slots = reach(view, "sail")
+        parts.deck(hand, 11, 31, 20, 47, parts.SEA, len(view.maritime_deck))
+        for slot in range(4):
+            place = self.contract_place(slot)
+            held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
+            locked = open_slots is not None and slot >= open_slots
+            if held:
+                cost = self._labels.terms.sea_cost(held)
+                parts.sea_contract(hand, place.x(), place.y(), cost, locked=locked)
+            else:
+                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+            middle = place.center().x()
+            parts.power_squares(hand, middle, 87, slot_power(view, slot), reached=not locked)
+        hand.painter.save()
+        area = self.map_area()
+        clip = rounded(area.x(), area.y(), area.width(), area.height(), 4)
+        hand.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        self._draw_land(hand, area)
+        self._draw_water(hand, area)
+        self._draw_routes(hand, view)
+        hand.painter.restore()
+
+    def _draw_land(self, hand: Hand, area: QRectF) -> None:
+        sea = layout.table()["sea"]
+        hand.box(area.x(), area.y(), area.width(), area.height(), 0, "#3B372C" if hand.dark else "#E7D9B4")
+        for u, v in sea["mountains"]:
+            x, y = area.x() + u * area.width(), area.y() + v * area.height()
+            peak = QPainterPath(QPointF(x - 9, y + 6))
+            peak.lineTo(x, y - 8)
+            peak.lineTo(x + 9, y + 6)
+            hand.path(peak, "#55503F" if hand.dark else "#C2A769")
+            shade = QPainterPath(QPointF(x, y - 8))
+            shade.lineTo(x + 9, y + 6)
+            shade.lineTo(x + 2, y + 6)
+            hand.path(shade, QColor("#2B2822" if hand.dark else "#AE8F57"))
+
+    def _draw_water(self, hand: Hand, area: QRectF) -> None:
+        sea = layout.table()["sea"]
+        water = layout.smooth([share(area, point) for point in sea["coast"]], closed=True)
+        hand.path(water, "#1E4A60" if hand.dark else "#5FA6C2", "#5A5340" if hand.dark else "#C9B684", 5)
+        gradient = QColor("#235B74") if hand.dark else QColor("#69AECA")
+        hand.path(water, gradient, "#2A5F78", 1.3)
+        foam = QColor("#D5ECF4")
+        foam.setAlphaF(0.35 if hand.dark else 0.6)
+        for point in sea["waves"]:
+            at = share(area, point)
+            wave = QPainterPath(at - QPointF(9, 0))
+            wave.quadTo(at + QPointF(-4.5, -5), at)
+            wave.quadTo(at + QPointF(4.5, 5), at + QPointF(9, 0))
+            hand.path(wave, None, foam, 1.3)
+        for u, v, name in NAMES:
+            colour = QColor("#B9AD9B" if hand.dark else "#7C6231")
+            x, y = area.x() + u * area.width(), area.y() + v * area.height()
+            hand.text(x, y + 4, name, 10.5, colour, 600, MIDDLE, display=True)
+        at = share(area, (0.60, 0.585))
+        hand.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
+
+    def _draw_routes(self, hand: Hand, view: NovaState) -> None:
+        line = QColor("#0C2230" if hand.dark else "#123A4E")
+        line.setAlphaF(0.8)
+        for route in view.box.sea_routes:
+            points = [self.port(""), *(self.port(port.id) for port in route.ports)]
+            pen = QPen(line, 2.2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([1.0, 2.2])
+            hand.painter.setPen(pen)
+            hand.painter.setBrush(Qt.BrushStyle.NoBrush)
+            hand.painter.drawPath(layout.smooth(points, closed=False))
+        for leg in view.map.leg_to.values():
+            if leg.port.sails > 1:
+                middle = (self.port(leg.start) + self.port(leg.port.id)) / 2
+                hand.disc(middle, 8.5, "#FFFFFF", "#123A4E", 1.2)
+                hand.text(middle.x(), middle.y() + 4, str(leg.port.sails), 11.5, "#123A4E", 700, MIDDLE)
+        at = self.port("")
+        hand.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
+        hand.icon("temple", at.x(), at.y(), 18, "#FFFFFF")
+        for leg in view.map.leg_to.values():
+            self._draw_port(hand, self.port(leg.port.id), leg.port.vp, leg.port.reward)
+
+    @staticmethod
+    def _draw_port(hand: Hand, at: QPointF, points: int, reward: Mapping[str, int]) -> None:
+        if points:
+            hand.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
+            hand.icon("laurel", at.x(), at.y(), 22, "#C9A96A")
+            hand.text(at.x(), at.y() + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
+            return
+        for good, count in reward.items():
+            hand.good(good, at.x(), at.y(), 22)
+            if count > 1:
+                hand.text(at.x() + 11, at.y() + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
+
+    # ---- places
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        view = shown.view
+        for slot, held in enumerate(view.maritime_row):
+            if held:
+                rect = self.contract_place(slot)
+                yield Place(f"contract:{held}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+        yield Place("deck:maritime", rounded(9, 31, 22, 50, 4))
+        yield Place("port:", rounded(self.port("").x() - 13, self.port("").y() - 13, 26, 26))
+        for leg in view.map.leg_to.values():
+            at = self.port(leg.port.id)
+            yield Place(f"port:{leg.port.id}", circle(at, PORT), "disc", at)
+        if shown.asked is not None:
+            places, mine = self.ship_places(view), view.players[shown.asked].ships
+            for n, port in enumerate(mine):
+                if port not in mine[:n]:
+                    at = places[shown.asked, n]
+                    item = self.ships.get(f"{shown.asked}:{n}")
+                    yield Place(f"ship:{port}", circle(at, 12), "disc", at, item)

@@ -1,0 +1,349 @@
+"""Boards 4 to 6: the hippodrome, the subjects on display, and the market of estate tiles."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.nova_roma import parts, tokens
+from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
+from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
+from rome_desktop.games.nova_roma.state import NovaState
+
+DISC = 17.0
+LANE, PITCH = 22.0, 25.0
+NEUTRAL = -1
+
+
+class Hippodrome(Board):
+    """Three lanes; the favourite and the next one at the right."""
+
+    key = "hippodrome"
+
+    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.markers = Layer(10.0, self.sheet.root)
+
+    # ---- where things are
+
+    def _spaces(self, view: NovaState) -> int:
+        return view.box.hippodrome.last_space + 1
+
+    def lane(self, view: NovaState, track: int, space: int) -> QRectF:
+        """A space of a track, 0 for the start."""
+        wide = (self.sheet.width - 54 - 68) / self._spaces(view)
+        top = 29 + max(0.0, self.sheet.height - 106) * 0.5
+        return QRectF(54 + space * wide, top + track * PITCH, wide, LANE)
+
+    def order(self, view: NovaState, track: int, space: int) -> list[int]:
+        """Whose markers stand on a space, the first to arrive first; `NEUTRAL` for nobody's."""
+        found = [side for side in view.stacks[track] if view.players[side].markers[track] == space]
+        neutral = view.seats == 2 and not view.level and view.round > 0
+        if neutral and space == view.box.two_players.neutral_space:
+            found.insert(0, NEUTRAL)
+        return found
+
+    def marker_place(self, view: NovaState, track: int, space: int, n: int, count: int) -> QPointF:
+        """Where the n-th of so many markers on a space stands: each later one over those before."""
+        rect = self.lane(view, track, space)
+        step = min(10.0, (rect.width() - DISC - 3) / max(1, count - 1)) if count > 1 else 0.0
+        return QPointF(rect.x() + DISC / 2 + 1.5 + n * step, rect.center().y())
+
+    def side_place(self, view: NovaState, side: int, track: int) -> QPointF:
+        """Where a side's marker stands."""
+        space = view.players[side].markers[track]
+        order = self.order(view, track, space)
+        n = order.index(side) if side in order else 0
+        return self.marker_place(view, track, space, n, max(1, len(order)))
+
+    def favourite_place(self) -> QRectF:
+        return QRectF(self.sheet.width - 60, 44 + max(0.0, self.sheet.height - 106) * 0.5, 50, 24)
+
+    def wheel_place(self, what: str) -> QRectF:
+        """Where the choice at a gold wheel is made."""
+        top = max(0.0, self.sheet.height - 106) * 0.5
+        return QRectF(self.sheet.width - 60, top + (30 if what == "token" else 66), 50, 32)
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            view.favourite,
+            view.next_favourite,
+            len(view.chariot_deck),
+            shown.asked,
+            self._wheel(shown),
+            shown.context.language,
+        )
+        self.sheet.show(seen, partial(self._draw, shown))
+        self.markers.sync(self._markers(shown))
+
+    @staticmethod
+    def _wheel(shown: Shown) -> bool:
+        """Whether a gold wheel asks for token or influence."""
+        return any(getattr(action, "verb", "") == "wheel" for action in shown.legal)
+
+    def _markers(self, shown: Shown) -> Wanted:
+        view, wanted = shown.view, {}
+        for track in range(len(TRACKS)):
+            for space in range(self._spaces(view)):
+                order = self.order(view, track, space)
+                for n, side in enumerate(order):
+                    at = self.marker_place(view, track, space, n, len(order))
+                    seat = parts.GREY if side == NEUTRAL else shown.seat(side)
+                    look = (seat.id, at.x(), at.y(), n, theme.look().dark, self.sheet.unit)
+                    wanted[f"{track}:{side}"] = (look, partial(self._marker, seat, at, n))
+        return wanted
+
+    def _marker(self, seat: theme.SeatColour, at: QPointF, n: int) -> QGraphicsItem:
+        item = self.marker(seat)
+        item.setPos(at)
+        item.setZValue(n)
+        return item
+
+    def marker(self, seat: theme.SeatColour) -> QGraphicsItem:
+        """A disc of a seat."""
+        return sprite(24, 24, lambda hand: parts.marker(hand, seat, 0, 0, DISC), self.sheet.unit)
+
+    def _draw(self, shown: Shown, hand: Hand) -> None:
+        view, box = shown.view, shown.view.box.hippodrome
+        self.heading(hand, 120)
+        lines = {line.before: line.horses for line in box.lines}
+        ground = "#3A3642" if hand.dark else "#E9D8AE"
+        for track, key in enumerate(TRACKS):
+            first = self.lane(view, track, 0)
+            hand.box(12, first.y() + 1, 38, LANE - 2, 4, parts.TRACKS[key])
+            name = self._labels.terms.track(key)
+            hand.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
+            for space in range(self._spaces(view)):
+                rect = self.lane(view, track, space)
+                edge = "#5B5566" if hand.dark else "#B99F63"
+                hand.box(rect.x() + 1, rect.y(), rect.width() - 2, LANE, 4, ground, edge)
+                if space in lines:
+                    hand.disc(QPointF(rect.right() - 8, rect.y() + 7), 3.6, "#E9B93F", "#7A5204")
+                if space == box.last_space:
+                    self._draw_goal(hand, rect, box.last_space_vp)
+            for before in lines:
+                x = self.lane(view, track, before).x()
+                colour = "#E6C9A0" if hand.dark else "#5A2A10"
+                hand.line(x, first.y() - 1, x, first.y() + LANE + 1, colour, 2.2)
+        for before, horses in lines.items():
+            x = self.lane(view, 0, before).x()
+            top = self.lane(view, 0, 0).y() - 23
+            hand.box(x - 15, top, 30, 18, 4, "raised", "line_strong")
+            brown = "#D8B9A8" if hand.dark else "#4A3329"
+            hand.icon("horse", x - 6, top + 9, 14, brown)
+            hand.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
+        if self._wheel(shown):
+            self._draw_wheel(hand)
+        else:
+            self._draw_favourite(hand, view)
+
+    @staticmethod
+    def _draw_goal(hand: Hand, rect: QRectF, points: int) -> None:
+        ink = hand.look.colour("gold_ink") if hand.dark else QColor("#5A3A00")
+        hand.icon("laurel", rect.right() - 22, rect.center().y(), 14, "gold_ink" if hand.dark else "#8A6A10")
+        hand.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
+
+    def _draw_favourite(self, hand: Hand, view: NovaState) -> None:
+        rect = self.favourite_place()
+        points = str(view.box.hippodrome.token_vp)
+        hand.text(
+            rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
+        )
+        if view.favourite:
+            colour = parts.TRACKS[view.map.track_of[view.favourite]]
+            hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
+            hand.icon("chariot", rect.x() + 17, rect.center().y(), 19, "#FFFFFF")
+            hand.text(rect.x() + 34, rect.center().y() + 5, points, 14, "#FFFFFF", 700)
+        else:
+            parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+        if view.next_favourite:
+            colour = parts.TRACKS[view.map.track_of[view.next_favourite]]
+            low = rect.bottom() + 9
+            hand.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
+            hand.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
+            hand.icon("chariot", rect.x() + 37.5, low + 9.5, 14, "#FFFFFF")
+
+    def _draw_wheel(self, hand: Hand) -> None:
+        """Token or influence: the two plates to choose from."""
+        for what in ("token", "influence"):
+            rect = self.wheel_place(what)
+            hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong")
+            if what == "influence":
+                hand.good("influence", rect.center().x(), rect.center().y(), 22)
+            else:
+                hand.disc(rect.center(), 11, "#C9A96A", "#5A3A00", 1.3)
+                hand.icon("laurel", rect.center().x(), rect.center().y(), 15, "#5A3A00")
+
+    # ---- places
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        view = shown.view
+        for track, key in enumerate(TRACKS):
+            for space in range(self._spaces(view)):
+                rect = self.lane(view, track, space).adjusted(1, 0, -1, 0)
+                yield Place(
+                    f"lane:{key}:{space}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+                )
+            if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
+                at = self.side_place(view, shown.asked, track)
+                item = self.markers.get(f"{track}:{shown.asked}")
+                yield Place(f"marker:{key}", circle(at, 11), "disc", at, item)
+        if self._wheel(shown):
+            for what in ("token", "influence"):
+                rect = self.wheel_place(what)
+                yield Place(f"wheel:{what}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            return
+        rect = self.favourite_place()
+        yield Place("favourite", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+class Subjects(Board):
+    """Four cards on display, and the deck."""
+
+    key = "subjects"
+
+    def card_place(self, slot: int) -> QRectF:
+        step = (self.sheet.width - 12 - 52) / 4
+        return QRectF(12 + slot * step, 29, min(step - 6, 104), self.sheet.height - 36)
+
+    def deck_place(self) -> QRectF:
+        return QRectF(self.sheet.width - 38, 31, 28, 62)
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            tuple(view.subject_row),
+            len(view.subject_deck),
+            len(view.subject_discards),
+            shown.context.language,
+        )
+        self.sheet.show(seen, partial(self._draw, view))
+
+    def _draw(self, view: NovaState, hand: Hand) -> None:
+        self.heading(hand, 130)
+        for slot in range(4):
+            rect = self.card_place(slot)
+            number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
+            if number == NO_CARD:
+                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+            else:
+                draw_card(hand, rect, number, self._labels)
+        rect = self.deck_place()
+        parts.deck(hand, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
+        note = self._labels.discards(len(view.subject_discards))
+        hand.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        for slot, number in enumerate(shown.view.subject_row):
+            if number != NO_CARD:
+                rect = self.card_place(slot)
+                yield Place(f"market:{number}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+        rect = self.deck_place()
+        yield Place("deck:subjects", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+
+
+def draw_card(hand: Hand, rect: QRectF, number: int, labels: NovaLabels, *, used: bool = False) -> None:
+    """A subject card in a rectangle."""
+    card = labels.terms.card_of(number)
+    title = labels.terms.named(card.title)
+    tokens.subject(
+        hand,
+        rect.x(),
+        rect.y(),
+        rect.width(),
+        rect.height(),
+        card.name,
+        title,
+        card.category,
+        card.trigger,
+        effect_of(card.effect.kind, card.effect.per or card.effect.what, card.effect.gain, card.effect.vp),
+        labels.terms.card_effect(number),
+        used=used,
+    )
+
+
+def effect_of(kind: str, per: str, gain: dict[str, int] | None, points: int) -> tuple[str, str]:
+    """What a subject card's right half shows."""
+    if kind == "power":
+        return "power", ""
+    if kind == "pay_coin_place_artisan":
+        return "artisan", "paid"
+    if kind == "waive_artisan_cost":
+        return "artisan", ""
+    if kind in ("gain", "animal_tiles_open"):
+        return next(iter(gain or {"coins": 1})), ""
+    nouns = {
+        "estate_tiles": "house",
+        "row_cards": "cards",
+        "hippodrome_spaces": "chariot",
+        "building_contracts": "hammer",
+        "maritime_contracts": "ship",
+        "animal_tiles": "bull",
+    }
+    return nouns.get(per, per), str(points or 1)
+
+
+class Estates(Board):
+    """Four basic tiles and a special one with their prices."""
+
+    key = "estates"
+
+    def tile_place(self, slot: int) -> QRectF:
+        """The tile of a space from 1 on; 5 is the special one."""
+        step = (self.sheet.width - 24) / 5
+        z = min(step - 14, self.sheet.height - 58)
+        return QRectF(14 + (slot - 1) * step + (8 if slot == 5 else 0), 50, z, z)
+
+    def show(self, shown: Shown) -> None:
+        view = shown.view
+        seen = (
+            tuple(view.basic_row),
+            tuple(view.special_row),
+            len(view.basic_deck),
+            len(view.special_deck),
+            shown.context.language,
+        )
+        self.sheet.show(seen, partial(self._draw, view))
+
+    def _draw(self, view: NovaState, hand: Hand) -> None:
+        self.heading(hand, 110)
+        note = self._labels.tiles_left(len(view.basic_deck), len(view.special_deck))
+        hand.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+        board = view.box.estate_board
+        for slot in range(1, 6):
+            tile = tile_on(view, slot)
+            rect = self.tile_place(slot)
+            price = board.special_price if slot == 5 else board.basic_prices[slot - 1]
+            middle = rect.center().x()
+            if not price:
+                hand.text(middle, 43, self._labels.free(), 12.5, "good", 600, MIDDLE, room=54)
+            for unit, count in price.items():
+                hand.good(unit, middle - 7, 38, 16)
+                hand.text(middle + 5, 43, str(count), 13, "ink", 700)
+            if tile:
+                tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+            else:
+                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+        x = self.tile_place(5).x() - 12
+        hand.line(x, 32, x, self.sheet.height - 8, "line_strong")
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        for slot in range(1, 6):
+            rect = self.tile_place(slot)
+            yield Place(f"estates:{slot}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+def tile_on(view: NovaState, slot: int) -> str:
+    """The tile on a space of the market, or nothing."""
+    row, n = (view.special_row, 0) if slot == 5 else (view.basic_row, slot - 1)
+    return row[n] if n < len(row) else ""

@@ -1,0 +1,142 @@
+"""Everything the program says about Nova Roma."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.words.nova_roma.journal import NovaJournal
+from rome_desktop.app.words.nova_roma.options import NovaOptions
+from rome_desktop.app.words.nova_roma.prompts import NovaPrompts
+from rome_desktop.app.words.nova_roma.refusals import NovaRefusals
+from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.content.reader import bundled
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.nova_roma.components import Box
+from rome_desktop.games.nova_roma.state import NovaState
+
+__all__ = ["NovaTerms", "NovaWords"]
+
+
+class NovaWords(Words):
+    """The words of Nova Roma; `box` gives the names printed in the box, the bundled one if left out."""
+
+    def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
+        super().__init__(parent)
+        self.terms = NovaTerms(box or bundled("nova_roma", Box).box, self)
+        self.prompts = NovaPrompts(self.terms, self)
+        self.options = NovaOptions(self.terms, self)
+        self.told = NovaJournal(self.terms, self)
+        self._refusals = NovaRefusals(self.terms, self)
+
+    def _speak(self, context: TableContext, view: NovaState | None = None) -> None:
+        """In whose language, and where the actions head the forum."""
+        self.terms.language = context.language
+        if view is not None:
+            self.told.know_heads(tuple(view.heads))
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: NovaState, context: TableContext
+    ) -> Prompt:
+        self._speak(context, view)
+        self.options.decision = decision
+        return self.prompts.prompt(decision, options, view, context)
+
+    def option(self, action: Action, view: NovaState, context: TableContext) -> str:
+        self._speak(context, view)
+        return self.options.option(action, view, context)
+
+    def act(self, action: Action) -> str:
+        return self.options.act(action)
+
+    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
+        self._speak(context)
+        return self.told.line(event, context)
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        self._speak(context)
+        return self.told.divider(event, context)
+
+    def refusal(self, refusal: Refusal, view: NovaState, context: TableContext) -> str:
+        self._speak(context, view)
+        return self._refusals.sentence(refusal, context)
+
+    def hint(self, action: Action, why: dict[str, Any], view: NovaState, context: TableContext) -> str:
+        self._speak(context, view)
+        return self.options.hint(action, why, view, context)
+
+    def categories(self) -> tuple[Category, ...]:
+        return (
+            Category("sea_routes", self.tr("Sea routes"), "ship", "#24708F"),
+            Category("building_contracts", self.tr("Building contracts"), "hammer", "#8C4A22"),
+            Category("zone_majorities", self.tr("Zones of the city"), "temple", "#7A5204"),
+            Category("chariot_tokens", self.tr("Chariot tokens"), "chariot", "#B3312A"),
+            Category("hippodrome_finish", self.tr("Last spaces"), "horse", "#5C4A30"),
+            Category("subject_cards", self.tr("Subject cards"), "patrician", "#6B3FA0"),
+            Category("animals", self.tr("Animals"), "bull", "#7A4A18"),
+            Category("mosaic", self.tr("Mosaic"), "laurel", "#347A4A"),
+            Category("goods_and_coins", self.tr("Goods and coins"), "coin", "#8A5600"),
+            Category("influence_and_artisans", self.tr("Influence and artisans"), "influence", "#5B3A8C"),
+            Category("first_player_token", self.tr("First player token"), "emperor", "#9B2D1F"),
+            Category("running_total", self.tr("Start and legionaries"), "legionary", "#5F5A54"),
+        )
+
+    def ended(self, reason: str) -> str:
+        if reason == "five-rounds-played":
+            return self.tr("Five rounds have been played.")
+        return self.tr("The game is over.")
+
+    def level(self, key: str) -> tuple[str, str]:
+        return {
+            "easy": (self.tr("Easy"), self.tr("The automa starts with 20 points.")),
+            "normal": (self.tr("Normal"), self.tr("The automa starts with 30 points.")),
+            "hard": (self.tr("Hard"), self.tr("The automa starts with 40 points.")),
+        }[key]
+
+    def challenge(self) -> tuple[str, str]:
+        return (
+            self.tr("Alone against the automa"),
+            self.tr("Its legionaries block the forum, its ships and chariots move on their own; score more."),
+        )
+
+    def rival(self) -> str:
+        return self.tr("The automa")
+
+    def rank(self, state: NovaState) -> str:
+        return ""
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        """The level of the solo challenge, and the two drafts."""
+        if name == "solo":
+            return self.level(value)
+        words = {
+            ("mosaic_draft", "no"): (
+                self.tr("Mosaic by chance"),
+                self.tr("Three mosaic tiles are dealt to each."),
+            ),
+            ("mosaic_draft", "yes"): (
+                self.tr("Mosaic drafted"),
+                self.tr("Mosaic tiles are chosen in turn from two face up of each colour."),
+            ),
+            ("subject_draft", "no"): (
+                self.tr("Cards by chance"),
+                self.tr("Two subject cards are dealt to each."),
+            ),
+            ("subject_draft", "yes"): (
+                self.tr("Cards drafted"),
+                self.tr("Four cards are passed round in secret; each keeps two of those laid down."),
+            ),
+        }
+        return words.get((name, value), (value, ""))
+
+    def pitch(self) -> tuple[str, str]:
+        return (
+            self.tr("Serve the emperor in the forum and build the new capital on the Bosporus."),
+            self.tr(
+                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what "
+                "you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
+            ),
+        )

@@ -1,0 +1,184 @@
+"""Why something cannot be done, said calmly."""
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.engine.steps import Refusal
+
+CONTEXT = "NovaRefusals"
+
+SENTENCES: dict[str, Any] = {
+    "the-game-is-over": QT_TRANSLATE_NOOP("NovaRefusals", "The game is over."),
+    "not-the-one-to-move": QT_TRANSLATE_NOOP("NovaRefusals", "It is not {seat} who is asked now."),
+    "no-artisan-in-the-supply": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan left in the supply."),
+    "spend-wine-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: wine for influence, or no more of it."
+    ),
+    "no-tile-on-this-space": QT_TRANSLATE_NOOP("NovaRefusals", "No tile lies on this space now."),
+    "price-cannot-be-paid": QT_TRANSLATE_NOOP("NovaRefusals", "The price of this tile cannot be paid."),
+    "take-a-tile-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an estate tile, or none."),
+    "put-the-tile-on-a-cell": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: the tile just taken is put on a cell of the estate."
+    ),
+    "claim-the-token-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the first player token, or not."),
+    "not-enough-influence": QT_TRANSLATE_NOOP("NovaRefusals", "There is not enough influence for that."),
+    "first-turn-of-the-first-player": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The first player cannot take the token on the first turn of the round."
+    ),
+    "token-is-claimed": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The first player token has been taken this round."
+    ),
+    "another-action-than-petition": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "A Petition pays for another action, not for itself."
+    ),
+    "not-more-than-the-power": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "At most {power} influence: the power of the Petition."
+    ),
+    "petition-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an action for influence, or none."),
+    "card-is-not-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "This card is not on display any more."),
+    "take-cards-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: cards from the display or the deck, or no more."
+    ),
+    "card-is-not-in-the-hand": QT_TRANSLATE_NOOP("NovaRefusals", "This card is not in the hand."),
+    "no-card-in-the-hand": QT_TRANSLATE_NOOP("NovaRefusals", "There is no card in the hand."),
+    "not-enough-coins": QT_TRANSLATE_NOOP("NovaRefusals", "Not enough coins: it costs {coins}."),
+    "play-a-card-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: a card of the hand into the row, or none."
+    ),
+    "surcharge-cannot-be-paid": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "From the fourth card on 1 influence is needed."
+    ),
+    "discard-a-card-of-the-row": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: one of the cards that lay in the row goes."
+    ),
+    "complete-a-contract-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: a contract within reach, or none."
+    ),
+    "contract-is-not-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "This contract is not on display."),
+    "contract-is-out-of-reach": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "Out of reach: power {power} does not open this space."
+    ),
+    "sail-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the ships sail on, or stay."),
+    "no-ship-in-the-port-before": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "No ship of yours lies in the port before it."
+    ),
+    "not-enough-sails": QT_TRANSLATE_NOOP("NovaRefusals", "Not enough sails: {needed} needed, {sails} left."),
+    "zone-is-closed": QT_TRANSLATE_NOOP("NovaRefusals", "Not in this zone: power {power} does not open it."),
+    "not-this-shape-on-ground": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "Not here: the whole building must lie on free ground of one zone."
+    ),
+    "cell-is-taken": QT_TRANSLATE_NOOP("NovaRefusals", "Not here: a piece lies there already."),
+    "place-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: the building is placed, or kept without placing."
+    ),
+    "advance-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the markers advance, or stay."),
+    "return-an-artisan-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: an artisan for one space more, or not."
+    ),
+    "not-enough-horses": QT_TRANSLATE_NOOP("NovaRefusals", "Crossing this line costs {horses} horses."),
+    "token-or-influence": QT_TRANSLATE_NOOP("NovaRefusals", "First: an achievement token or influence."),
+    "marker-is-at-the-end": QT_TRANSLATE_NOOP("NovaRefusals", "This marker stands on the last space."),
+    "hire-place-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: an artisan is hired or placed, or no more."
+    ),
+    "no-wheat-to-hire": QT_TRANSLATE_NOOP("NovaRefusals", "Hiring costs 1 wheat, and there is none."),
+    "no-artisan-available": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan available."),
+    "cell-has-an-artisan": QT_TRANSLATE_NOOP("NovaRefusals", "An artisan stands on this cell already."),
+    "no-such-place": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such cell on the estate."),
+    "no-artisan-on-an-animal": QT_TRANSLATE_NOOP("NovaRefusals", "No artisan may stand on an animal."),
+    "activate-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: the tile is used now, or kept for later."
+    ),
+    "no-such-cell": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such field on the mosaic."),
+    "one-achievement-a-turn": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "One achievement a turn, and it has been claimed."
+    ),
+    "cell-is-covered": QT_TRANSLATE_NOOP("NovaRefusals", "This achievement has been reached already."),
+    "condition-does-not-hold": QT_TRANSLATE_NOOP("NovaRefusals", "What it asks for is not there yet."),
+    "no-achievement-token": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "No achievement token is left; the hippodrome has more."
+    ),
+    "a-seat-at-the-table": QT_TRANSLATE_NOOP("NovaRefusals", "Nobody sits there."),
+    "the-whole-pile-in-some-order": QT_TRANSLATE_NOOP("NovaRefusals", "A pile is shuffled as a whole."),
+    "place-a-legionary": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: the legionary goes on a free forum space."
+    ),
+    "colour-is-there-already": QT_TRANSLATE_NOOP("NovaRefusals", "A tile of this colour is there already."),
+    "take-a-tile-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "First: a mosaic tile of the display."),
+    "lay-a-card-of-the-pack": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card of the pack is laid down."),
+    "keep-a-card-laid-down": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card laid down is kept."),
+    "no-token-in-the-solo-game": QT_TRANSLATE_NOOP("NovaRefusals", "Alone there is no first player token."),
+    "needs-a-coin-an-artisan-and-a-cell": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "It needs 1 coin, an available artisan and a free cell."
+    ),
+    "place-the-artisan": QT_TRANSLATE_NOOP("NovaRefusals", "First: the artisan is placed on the estate."),
+    "exchange-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the exchange of the tile, or not."),
+    "on-one-track-only": QT_TRANSLATE_NOOP("NovaRefusals", "All these spaces go to one track."),
+    "one-of-the-two-spaces": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The emperor goes on one of the two golden spaces of his tile."
+    ),
+    "action-is-not-at-this-space": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "This action does not belong to the space of the patrician."
+    ),
+    "no-such-space": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such space in the forum."),
+    "space-is-occupied": QT_TRANSLATE_NOOP("NovaRefusals", "This space is occupied."),
+    "place-a-patrician": QT_TRANSLATE_NOOP("NovaRefusals", "First: a patrician goes on a free forum space."),
+    "emperor-is-there": QT_TRANSLATE_NOOP("NovaRefusals", "The emperor stands there; nobody may join him."),
+    "claim-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an achievement, or none."),
+    "no-achievement-between-actions": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "Achievements are claimed before or after both actions, not between."
+    ),
+    "perform-or-abandon": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: an action of the space is performed or given up."
+    ),
+    "card-was-just-played": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "It was played in this action and counts from the next one on."
+    ),
+    "card-is-not-in-the-row": QT_TRANSLATE_NOOP("NovaRefusals", "This card is not in the row."),
+    "card-is-bound-to-another-action": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "This card does not belong to the action being performed."
+    ),
+    "card-is-used-up": QT_TRANSLATE_NOOP("NovaRefusals", "This card has been used this round."),
+    "only-before-the-steps": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "This card helps only before the action begins."
+    ),
+    "use-a-card-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: a subject card of this action, or no more."
+    ),
+    "too-many-cards": QT_TRANSLATE_NOOP("NovaRefusals", "First: the hand goes down to six cards."),
+    "choose-one-of-these-rewards": QT_TRANSLATE_NOOP("NovaRefusals", "First: one of the rewards that wait."),
+    "good-is-full": QT_TRANSLATE_NOOP("NovaRefusals", "There are 5 of this kind already: {good}."),
+    "name-a-good": QT_TRANSLATE_NOOP("NovaRefusals", "First: a good of your choice."),
+    "cost-cannot-be-paid": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The cost of this contract cannot be paid in full."
+    ),
+    "no-card-left-to-draw": QT_TRANSLATE_NOOP("NovaRefusals", "No card is left to draw."),
+    "cards-are-sold-in-pairs": QT_TRANSLATE_NOOP("NovaRefusals", "Cards are discarded in pairs: one more."),
+    "sell-cards-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: two cards for a coin, or not."),
+    "buy-goods-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: goods for coins, or no more."),
+}
+
+
+class NovaRefusals(QObject):
+    """Refusals as sentences; a reason without words is said in general."""
+
+    def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+
+    def sentence(self, refusal: Refusal, context: TableContext) -> str:
+        text = SENTENCES.get(refusal.reason)
+        if text is None:
+            return self.tr("That is not possible now.")
+        values = {key: self._value(key, value, context) for key, value in refusal.values.items()}
+        return QCoreApplication.translate(CONTEXT, text).format(**values)
+
+    def _value(self, key: str, value: object, context: TableContext) -> str:
+        if key == "good":
+            return self._terms.good(str(value))
+        if key == "seat":
+            return context.name(value) if isinstance(value, int) else self.tr("anybody")
+        return str(value)

@@ -1,0 +1,247 @@
+"""The vocabulary of the tests: say a position, play lines, say what is true.
+
+Seats have names here, and a line may say whose it is: `table.play("Julia: done")`. What does not fit fails
+in a sentence.
+"""
+
+import random
+from functools import cache
+from typing import Any
+
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.hidden import observe
+from rome_desktop.engine.steps import Step, options, play, roll, settle, to_move
+from rome_desktop.games.nova_roma.acts import steps_of
+from rome_desktop.games.nova_roma.answers import CELL, SPACE
+from rome_desktop.games.nova_roma.components import Act, Box
+from rome_desktop.games.nova_roma.forum import EndTurn, TakeTurn
+from rome_desktop.games.nova_roma.performing import BeginAction, EndAction
+from rome_desktop.games.nova_roma.petition import OfferLead, OfferPetition
+from rome_desktop.games.nova_roma.rounds import BeginRound
+from rome_desktop.games.nova_roma.state import EMPEROR, FREE, NovaState, Player
+
+GAME = game("nova_roma")
+FORUM = ("trade", "sail", "petition", "produce", "upgrade", "recruit", "race", "build")
+"""The standard forum: heads of the columns, then of the rows."""
+
+
+@cache
+def box() -> Box:
+    """What is in the box."""
+    made: Box = load(GAME).box
+    return made
+
+
+def mask(*cells: str) -> int:
+    """Cells of a board of three by three."""
+    return sum(1 << CELL[cell] for cell in cells)
+
+
+class Table:
+    """A game in progress whose seats have names."""
+
+    def __init__(self, names: tuple[str, ...], state: NovaState) -> None:
+        self.names = names
+        self.state = state
+        self.log: list[Event] = []
+        self.dice = random.Random(1)
+
+    # Putting things down.
+
+    def has(self, name: str, **values: Any) -> "Table":
+        """Fields of a player; goods as `1/1/1/1/1`, boards as cells, cards are taken out of the deck."""
+        player = self.player(name)
+        for field, value in values.items():
+            if field == "goods":
+                player.goods = [int(n) for n in value.split("/")]
+            elif field in ("workers", "spent", "covered"):
+                setattr(player, field, mask(*value.split()))
+            elif field == "estate":
+                for cell, tile in value.items():
+                    player.estate[CELL[cell]] = tile
+            elif field in ("hand", "row"):
+                self.take_cards(value)
+                setattr(player, field, list(value))
+            elif field == "built":
+                player.built = value.split()
+                self.state.refresh()
+            else:
+                setattr(player, field, value)
+        return self
+
+    def take_cards(self, cards: list[int]) -> None:
+        """Cards that a player is given lie nowhere else."""
+        state = self.state
+        for cards_there in (state.subject_deck, *(p.hand for p in state.players)):
+            cards_there[:] = [card for card in cards_there if card not in cards]
+        for n, card in enumerate(state.subject_row):
+            if card in cards:
+                state.subject_row[n] = state.subject_deck.pop()
+
+    def stands(self, who: str, *spaces: str) -> "Table":
+        """Patricians of a player, or the emperor, on spaces of the forum."""
+        for space in spaces:
+            self.state.spaces[SPACE[space]] = EMPEROR if who == "emperor" else self.seat(who)
+        return self
+
+    def token(self, space: str, token: str) -> "Table":
+        """The reward token on a space of the city."""
+        names = [s.name for s in self.state.map.reward_spaces]
+        self.state.rewards[names.index(space)] = token
+        return self
+
+    def turn(self, name: str, lap: int = 2) -> "Table":
+        """It is this player's turn, in a lap of the forum phase."""
+        seat = self.seat(name)
+        self.state.phase, self.state.lap, self.state.turn, self.state.claimed = "forum", lap, seat, False
+        return self.asks(TakeTurn(seat), EndTurn(seat))
+
+    def round(self) -> "Table":
+        """The first round begins."""
+        self.state.round = 0
+        return self.asks(BeginRound())
+
+    def steps(self, name: str, act: str, power: int) -> "Table":
+        """The steps of an action at this power, without windows for cards."""
+        seat = self.seat(name)
+        self.state.action, self.state.power = act, power
+        steps = (OfferLead(seat), OfferPetition(seat)) if act == "petition" else steps_of(act, seat)
+        return self.asks(*steps, EndAction(seat))
+
+    def performs(self, name: str, act: str, power: int = 1) -> "Table":
+        """An action from its beginning, so many patricians standing in its line and nothing else."""
+        seat, head = self.seat(name), self.state.heads.index(act)
+        line = [4 * n + head for n in range(4)] if head < 4 else [4 * (head - 4) + n for n in range(4)]
+        self.state.spaces = [FREE] * 16
+        for space in line[:power]:
+            self.state.spaces[space] = seat
+        return self.asks(BeginAction(seat, Act(act)))
+
+    def asks(self, *steps: Step) -> "Table":
+        """The pile of steps: what is asked or done next comes first."""
+        self.state.pending = list(steps[::-1])
+        settle(self.state, self.log.append)
+        return self
+
+    # Playing.
+
+    def play(self, *lines: str) -> "Table":
+        """Play lines of the one who is asked; `Julia: done` also says who that should be."""
+        for line in lines:
+            action = self.action(line)
+            refusal = why_not(self.state, action)
+            assert refusal is None, f"“{line}” is refused: {refusal}. {self.asked()}"
+            play(self.state, action, self.log.append)
+            roll(self.state, self.dice, self.log.append)
+        return self
+
+    def skip(self) -> "Table":
+        """Be done with everything that is asked, as long as that can be said."""
+        while "done" in self.options():
+            self.play("done")
+        return self
+
+    def refused(self, line: str) -> tuple[str, str]:
+        """The clause and the reason why a line is refused."""
+        before = repr(self.state)
+        refusal = why_not(self.state, self.action(line))
+        assert refusal is not None, f"“{line}” is allowed, but should be refused. {self.asked()}"
+        assert repr(self.state) == before, f"asking about “{line}” has changed the table"
+        return refusal.clause, refusal.reason
+
+    def action(self, line: str) -> Action:
+        who, colon, rest = line.partition(": ")
+        if colon:
+            assert self.to_move() == who, f"“{line}”, but {self.to_move() or 'nobody'} is asked"
+        return GAME.notation.parse(rest if colon else line)
+
+    def to_move(self) -> str:
+        """The name of the player who is asked, or an empty string."""
+        seat = to_move(self.state)
+        return "" if seat is None else self.names[seat]
+
+    def asked(self) -> str:
+        lines = self.options()
+        more = f" and {len(lines) - 12} more" if len(lines) > 12 else ""
+        return f"{self.to_move() or 'Nobody'} can: {'; '.join(lines[:12]) or 'nothing'}{more}."
+
+    def options(self, words: str = "") -> list[str]:
+        """The lines that can be played now, or those that begin with these words."""
+        return [line for line in map(str, options(self.state)) if line.startswith(words)]
+
+    # Asking.
+
+    def seat(self, name: str) -> int:
+        assert name in self.names, f"nobody is called {name} here; there are {', '.join(self.names)}"
+        return self.names.index(name)
+
+    def player(self, name: str) -> Player:
+        return self.state.players[self.seat(name)]
+
+    def goods(self, name: str) -> str:
+        return "/".join(map(str, self.player(name).goods))
+
+    def points(self, name: str, item: str = "") -> int:
+        """The score of a side, or one item of it."""
+        standing = GAME.standings(self.state)[self.seat(name)]
+        return standing.categories[item] if item else standing.score
+
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in GAME.winners(self.state)]
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """The events of one kind, in order."""
+        return [event for event in self.log if isinstance(event, kind)]
+
+    def seen_by(self, name: str | None) -> NovaState:
+        """What a player sees, or somebody beside the table."""
+        return observe(self.state, GAME.zones, None if name is None else self.seat(name))
+
+
+def nova(*names: str, first: str = "", **chosen: str) -> Table:
+    """A table set up by chance but with the standard forum; the first one named begins, hands are empty."""
+    table = Table(names, set_up(len(names), chosen))  # type: ignore[arg-type]
+    state = table.state
+    state.heads = list(FORUM)
+    state.first = state.opener = table.seat(first) if first else 0
+    for player in state.players:
+        state.subject_deck[:0] = player.hand
+        player.hand = []
+        player.coins = 0
+    return table
+
+
+def alone(level: str = "normal") -> Table:
+    """The solo game: Julia against the automa, with the standard forum and an empty hand."""
+    table = Table(("Julia", "automa"), set_up(1, {"solo": level}))  # type: ignore[arg-type]
+    table.state.heads = list(FORUM)
+    table.state.subject_deck[:0] = table.player("Julia").hand
+    table.player("Julia").hand = []
+    return table
+
+
+def set_up(seats: int, chosen: dict[str, str], seed: int = 1) -> NovaState:
+    """A table after set-up, as chance makes it."""
+    state = GAME.setup(box(), seats, chosen)
+    roll(state, random.Random(seed))
+    return state  # type: ignore[return-value]
+
+
+def shuffled(seats: int, seed: int, moves: int, **chosen: str) -> NovaState:
+    """A table after so many random moves, or at the end if the game ends before."""
+    rng = random.Random(seed)
+    state = GAME.setup(box(), seats, chosen)
+    roll(state, rng)
+    for _ in range(moves):
+        if not state.pending:
+            break
+        play(state, rng.choice(options(state)))
+        roll(state, rng)
+    return state  # type: ignore[return-value]
+
+
+__all__ = ["FORUM", "GAME", "Table", "alone", "box", "mask", "nova", "set_up", "shuffled"]

@@ -1,0 +1,52 @@
+"""[NR-30] Open and hidden information."""
+
+import random
+
+from rome_desktop.engine.hidden import imagine, observe
+from tests.games.nova_roma.table import GAME, nova, set_up, shuffled
+
+
+def test_hands_and_decks_are_hidden():
+    """[NR-30.1] Others see neither the hand nor the order of a deck."""
+    table = nova("Julia", "Marcus").has("Julia", hand=[1, 2])
+    mine, other, beside = (table.seen_by(name) for name in ("Julia", "Marcus", None))
+    assert mine.players[0].hand == [1, 2]
+    assert other.players[0].hand == beside.players[0].hand == [-1, -1]
+    for view in (mine, other, beside):
+        for deck in ("maritime_deck", "building_deck", "emperor_deck", "basic_deck", "chariot_deck"):
+            assert set(getattr(view, deck)) == {"?"}
+        assert set(view.chariot_box) == set(view.emperor_box) == set(view.reward_box) == {"?"}
+        assert set(view.subject_deck) == {-1}
+
+
+def test_counts_and_discards_are_open():
+    """[NR-30.2, NR-30.3] How many cards there are, the discard pile, tiles and tokens out of the game."""
+    table = nova("Julia", "Marcus").has("Julia", hand=[1, 2])
+    state = table.state
+    state.subject_discards, state.estate_gone, state.chariot_gone = [3], ["animal"], ["CT1"]
+    view = table.seen_by("Marcus")
+    assert (view.subject_discards, view.estate_gone, view.chariot_gone) == ([3], ["animal"], ["CT1"])
+    assert len(view.players[0].hand) == 2
+    assert len(view.subject_deck) == len(state.subject_deck)
+
+
+def test_draft_choices_are_hidden():
+    """[NR-30.1] Packs and cards laid down are seen by their owner alone."""
+    table = nova("Julia", "Marcus", subject_draft="yes")
+    table.state = set_up(2, {"subject_draft": "yes"})
+    table.play(table.options()[0])
+    views = [table.seen_by(name) for name in table.names]
+    for seat in (0, 1):
+        assert -1 not in views[seat].packs[seat]
+        assert set(views[1 - seat].packs[seat]) == {-1}
+        assert set(views[1 - seat].laid[seat]) <= {-1}
+
+
+def test_an_imagined_table_has_every_card_once():
+    """[NR-30.1] What a seat cannot see is dealt from what is left."""
+    state = shuffled(3, 5, 90)
+    guess = imagine(observe(state, GAME.zones, 0), GAME.zones, random.Random(2))
+    cards = [*guess.subject_deck, *guess.subject_discards, *filter(None, guess.subject_row)]
+    for player in guess.players:
+        cards += [*player.hand, *player.row]
+    assert sorted(cards) == list(range(1, 41))
