@@ -15,7 +15,7 @@ from rome_desktop.app import language
 from rome_desktop.app.main import application, places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.worker import NewMatch
-from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import HUMAN, Seat
 
@@ -96,7 +96,7 @@ def measure() -> dict[str, dict[str, object]]:
 
 def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]:
     page = navigator.table
-    game = GAMES[0]
+    game = game_of("city_of_marble")
     seats = (
         Seat("Julia", HUMAN, "rubra"),
         *(Seat(n, "easy", c) for n, c in (("Hadrian", "caerulea"), ("Claudia", "flava"))),

@@ -14,6 +14,7 @@ from rome_desktop.app.tables import TABLES
 from rome_desktop.app.views.city_of_marble import panels
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Kind
@@ -163,7 +164,7 @@ def test_sentences_of_the_bar_are_shown_whole_in_french(walk):
 
 def told(code: str, seats: int, seed: int) -> set[str]:
     """Everything the words say in the course of a match played by chance."""
-    game = GAMES[0]
+    game = game_of("city_of_marble")
     content = load(game)
     match = Match.begin(game, content, SEATS[:seats], options_of(seats), str(seed))
     words, dice = TABLES[game.key].words(), random.Random(seed)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
 from tests.contract.reasons import reasons, rules_of
 
@@ -128,6 +129,6 @@ def test_reasons_are_found_with_their_clauses(game: Game):
 
 
 def test_a_clause_held_in_a_variable_is_found():
-    found = reasons(GAMES[0])
+    found = reasons(game_of("city_of_marble"))
 
     assert found["actions-are-compulsory"] == {"RM-4.3", "RM-11.4"}

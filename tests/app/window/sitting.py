@@ -11,7 +11,7 @@ from rome_desktop.app import language
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table import TablePage
 from rome_desktop.app.worker import NewMatch, Update
-from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.session import saves
@@ -19,7 +19,7 @@ from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
-GAME = GAMES[0]
+GAME = game_of("city_of_marble")
 JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
 HADRIAN = Seat("Hadrian", "easy", "caerulea")
 CHANCE_PLAYER = Seat("Tiberius", "random", "nigra")
