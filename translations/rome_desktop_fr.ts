@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>{free} of {slots} free</source>
-        <translation>{free} libres sur {slots}</translation>
+        <translation>libres&#xa0;: {free} sur {slots}</translation>
     </message>
     <message>
         <source>{good} {number} of {count}</source>

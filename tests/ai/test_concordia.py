@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ REASONS = {"scores", "build", "cards", "colonist", "hand", "goods", "coins", "pr
 
 def begun(seats: int = 2, board: str = "italia", level: str = "", seed: int = 1) -> ConcordiaState:
     chosen = {"map": board, **({"solo": level} if level else {})}
-    state: ConcordiaState = GAME.setup(load(GAME).box, seats, chosen)
+    state: Any = GAME.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 

@@ -10,6 +10,7 @@ from rome_desktop.app.contract import Category, Cell
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.pages.game_parts import counted
 from rome_desktop.engine.game import Standing
 
 Column = tuple[theme.SeatColour, str, tuple[tuple[Cell, ...], ...]]
@@ -110,8 +111,8 @@ class Comparison(Sheet):
         for row in zip(*cells, strict=True):
             grid.rows.append((row[0].icon, _bare(row), [cell.count for cell in row]))
         grid.ruled = {len(grid.rows)}
-        for category in categories:
-            points = [standing.categories[category.key] for standing in standings]
+        for category in counted(categories, standings):
+            points = [standing.categories.get(category.key, 0) for standing in standings]
             grid.rows.append((category.icon, self.tr("Points: {name}").format(name=category.name), points))
         grid.ruled.add(len(grid.rows))
         grid.rows.append(("laurel", self.tr("Total if the game ended now"), [s.score for s in standings]))

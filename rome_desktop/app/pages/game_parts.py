@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rome_desktop.app.contract import Category
 from rome_desktop.content import reader
-from rome_desktop.engine.game import Game
+from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.results import Result
 
 
@@ -69,3 +70,9 @@ def with_people(results: Iterable[Result]) -> list[Result]:
 def won_by_person(result: Result) -> bool:
     """Whether a person is among the winners."""
     return any(side < len(result.seats) and result.seats[side].is_human for side in result.winners)
+
+
+def counted(categories: Iterable[Category], standings: Iterable[Standing]) -> tuple[Category, ...]:
+    """Those of a game's categories that occur in these standings: some belong to the solo challenge only."""
+    known = {key for standing in standings for key in standing.categories}
+    return tuple(category for category in categories if category.key in known)

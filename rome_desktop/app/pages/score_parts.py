@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.pages.game_parts import counted
 from rome_desktop.app.pages.page_parts import draw_badge
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.match import Match, Seat
@@ -78,6 +79,10 @@ class Outcome:
     def score(self, side: int) -> int:
         """Points at the end."""
         return self.standings[side].score
+
+    def rows(self, categories: Iterable[Category]) -> tuple[Category, ...]:
+        """The categories that this match can give points in: some belong to the solo challenge only."""
+        return counted(categories, self.standings)
 
     def points(self, side: int, category: str) -> int:
         """Points of a side in a category."""

@@ -56,7 +56,7 @@ class ScoresPage(Page):
         super().__init__(parent)
         self.outcome, self._words, self._note = outcome, words, note
         self._counters: list[Counting] = []
-        self._rows = len(words.categories())
+        self._rows = len(outcome.rows(words.categories()))
         self._done = counted or not pace or theme.look().reduced_motion
         self._count = QVariantAnimation(self)
         self._count.setStartValue(0.0)
@@ -129,7 +129,8 @@ class ScoresPage(Page):
             return ""
         first, second = out.order[:2]
         gaps = [
-            (out.points(first, c.key) - out.points(second, c.key), c.name) for c in self._words.categories()
+            (out.points(first, c.key) - out.points(second, c.key), c.name)
+            for c in self.outcome.rows(self._words.categories())
         ]
         gap, name = max(gaps, key=lambda pair: pair[0])
         if gap <= 0:
@@ -204,7 +205,7 @@ class ScoresPage(Page):
         told.addStretch(1)
         line.addLayout(told, 1)
         if self.breadth():
-            podium = self._counter(Podium(self.outcome, self._words.categories()))
+            podium = self._counter(Podium(self.outcome, self.outcome.rows(self._words.categories())))
             line.addWidget(podium, 0, Qt.AlignmentFlag.AlignVCenter)
         return panel
 
@@ -220,14 +221,16 @@ class ScoresPage(Page):
 
     def _table(self) -> Panel:
         panel = Panel(padding=14, name=self.tr("Score sheet"))
-        rows = self._words.categories()
+        rows = self.outcome.rows(self._words.categories())
         table = CategoryTable(self.outcome, rows, self.tr("Score sheet"), self.tr("Total"))
         column(panel).addWidget(self._counter(table))
         return panel
 
     def _bars(self) -> Panel:
         panel, lines = panel_with(self.tr("Where the points came from"), spacing=4)
-        lines.addWidget(self._counter(StackedBars(self.outcome, self._words.categories())), 1)
+        lines.addWidget(
+            self._counter(StackedBars(self.outcome, self.outcome.rows(self._words.categories()))), 1
+        )
         return panel
 
     def _race(self) -> Panel:

@@ -11,11 +11,11 @@ from rome_desktop.games.concordia.components import (
     NUMERALS,
     PLAYERS,
     ROLES,
-    Board,
     Box,
     Check,
     Role,
 )
+from rome_desktop.games.concordia.maps import Board
 
 MADE_BY_PLAYERS = ("jupiter", "saturnus", "mercurius", "mars")
 

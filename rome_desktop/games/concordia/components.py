@@ -4,6 +4,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from rome_desktop.games.concordia.edition import (
+    ConcordiaCard,
+    Counts,
+    Edition,
+    Name,
+    PraefectusMagnus,
+    Provenance,
+)
+from rome_desktop.games.concordia.maps import Boards
+
 NOBODY = -1
 NOTHING = ""
 """What stands on a display space whose card was just bought [CO-10.3]."""
@@ -75,55 +85,9 @@ LEVELS = ("quaestor", "aedilis", "praetor", "consul")
 """Of the solo challenge [CO-S.9]."""
 NUMERALS = ("I", "II", "III", "IV", "V")
 
-Letter = Literal["A", "B", "C", "D"]
 Numeral = Literal["I", "II", "III", "IV", "V"]
 Check = tuple[str, bool, str]
 """Path in the content file, whether it is right, and what should be true."""
-
-Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    provenance: Provenance
-    source: str
-    storehouses: int
-    wooden_player_pieces: int
-    ships_per_player: int
-    land_colonists_per_player: int
-    houses_per_player: int
-    score_markers_per_player: int
-    wooden_goods: int
-    cards_total: int
-    personality_cards: int
-    starting_cards: int
-    starting_cards_per_player: int
-    sale_cards: int
-    concordia_cards: int
-    praefectus_magnus_cards: int
-    player_aids: int
-    city_tokens: int
-    bonus_markers: int
-    coin_values: tuple[int, ...]
-    player_colours: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,122 +316,6 @@ class PerGood:
         """The figure of a good."""
         found: int = getattr(self, good)
         return found
-
-
-@dataclass(frozen=True, slots=True)
-class PraefectusMagnus:
-    provenance: Provenance
-    source: str
-    starts_with: str
-    passes: Literal["right"]
-    mandatory: Literal[True]
-    doubles: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConcordiaCard:
-    provenance: Provenance
-    source: str
-    vp: int
-    counts_as_personality_card: Literal[False]
-
-
-@dataclass(frozen=True, slots=True)
-class Province:
-    id: str
-    numeral: str
-    name: str
-    label: str
-    colour: str
-    cities: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ProvinceTable:
-    provenance: Provenance
-    source: str
-    rows: tuple[Province, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Capital:
-    provenance: Provenance
-    source: str
-    id: str
-    name: str
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
-class City:
-    """`letter` is that of its token; `label` is the spelling on the board."""
-
-    id: str
-    name: str
-    label: str
-    province: str
-    letter: Letter
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
-class CityTable:
-    provenance: Provenance
-    source: str
-    rows: tuple[City, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line between two cities; (mx, my) is where the colonist stands on it."""
-
-    id: str
-    kind: Literal["land", "sea"]
-    a: str
-    b: str
-    mx: int
-    my: int
-
-
-@dataclass(frozen=True, slots=True)
-class LineTable:
-    provenance: Provenance
-    source: str
-    rows: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """One side of the map."""
-
-    provenance: Provenance
-    source: str
-    name: str
-    min_players: int
-    max_players: int
-    capital: str
-    aspect: float
-    unused_token_letters: tuple[Letter, ...]
-    province_count: int
-    city_count: int
-    land_line_count: int
-    sea_line_count: int
-    provinces: ProvinceTable
-    capital_city: Capital
-    cities: CityTable
-    lines: LineTable
-
-
-@dataclass(frozen=True, slots=True)
-class Boards:
-    imperium: Board
-    italia: Board
-
-    def of(self, board: str) -> Board:
-        """The side of the map called `board`."""
-        return {"imperium": self.imperium, "italia": self.italia}[board]
 
 
 @dataclass(frozen=True, slots=True)

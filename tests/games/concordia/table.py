@@ -178,7 +178,7 @@ class Table:
 def concordia(seats: int = 2, board: str = "", seed: int = 1, first: int = 0, **chosen: str) -> Table:
     """A table set up by chance with a seed; `first` has the first turn."""
     given = {"map": board or ("italia" if seats < 3 else "imperium"), **chosen}
-    state: ConcordiaState = GAME.setup(box(), seats, given)
+    state: Any = GAME.setup(box(), seats, given)
     rng = random.Random(seed)
     settle(state)
     while to_move(state) is None:
@@ -197,7 +197,7 @@ def alone(board: str = "italia", level: str = "praetor", seed: int = 1) -> Table
 
 def bare(seats: int = 2, **chosen: str) -> Table:
     """A table whose first chance is still to be answered."""
-    state: ConcordiaState = GAME.setup(box(), seats, {"map": "italia" if seats < 3 else "imperium", **chosen})
+    state: Any = GAME.setup(box(), seats, {"map": "italia" if seats < 3 else "imperium", **chosen})
     settle(state)
     return Table(state)
 
@@ -206,7 +206,7 @@ def shuffled(seats: int, seed: int, moves: int, **chosen: str) -> Table:
     """A table after so many random answers (fewer if the game ended)."""
     rng = random.Random(seed)
     board = "italia" if seats < 3 else "imperium"
-    state: ConcordiaState = GAME.setup(box(), seats, {"map": board, **chosen})
+    state: Any = GAME.setup(box(), seats, {"map": board, **chosen})
     roll(state, rng)
     for _ in range(moves):
         if not state.pending:

@@ -1,5 +1,7 @@
 """CO-7 to CO-11: Colonist, Mercator, Diplomat, Senator and Consul."""
 
+from typing import Any
+
 import pytest
 
 from rome_desktop.games.concordia.events import (
@@ -17,7 +19,7 @@ from rome_desktop.games.concordia.market import price
 from tests.games.concordia.table import Table, batch, box, concordia
 
 
-def colonist(board: str = "imperium", goods: str = "f2 t3", **chosen: str) -> Table:
+def colonist(board: str = "imperium", goods: str = "f2 t3", **chosen: Any) -> Table:
     """Julia has a Colonist, and houses in Massilia and Aquileia if the map is Imperium."""
     table = concordia(3, board, **chosen).turn("Julia", "i_colonist").has("Julia", goods=goods)
     return table.houses("Julia", "massilia", "aquileia") if board == "imperium" else table

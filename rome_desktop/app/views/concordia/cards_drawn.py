@@ -1,5 +1,6 @@
 """How a personality card is drawn: name, picture, what it does, and the band of its god."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +18,10 @@ WIDEST, SNUG, NARROWEST = 112.0, 88.0, 58.0
 """Widths of a card in the hand: the most, the least with its text, the least of all."""
 LOW = 92.0
 """Cards lower than this show no text."""
+FLAT = 70.0
+"""Cards lower than this show name and god only."""
+BOTH = 96.0
+"""Bodies at least so high have room for a picture over the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,31 +39,64 @@ def paper_colour() -> QColor:
     return QColor("#37333F") if theme.look().dark else QColor("#FFFCF2")
 
 
-def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False) -> None:
-    """A card in `rect`; its text is left out where there is no room to read it."""
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where name, picture, text and god of a card stand. `text` is empty where there is no room for it."""
+
+    head: QRectF
+    body: QRectF
+    text: QRectF
+    foot: QRectF
+    over: bool
+    """Whether the text stands over a pale picture, because there is no room for both."""
+
+
+def parts_of(rect: QRectF, unit: float) -> Parts:
+    """The parts of a card of this size."""
+    k, low = unit, rect.height() < LOW * unit
+    inner = rect.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
+    head = QRectF(inner.x(), inner.y(), inner.width(), (19 if low else 24) * k)
+    foot_height = (16 if low else 20) * k
+    foot = QRectF(inner.x(), inner.bottom() - foot_height, inner.width(), foot_height)
+    if rect.height() < FLAT * k:
+        head.setHeight(inner.height() * 0.56 - 2 * k)
+        foot.setTop(head.bottom() + 3 * k)
+        return Parts(head, QRectF(), QRectF(), foot, over=False)
+    body = QRectF(inner.x(), head.bottom() + 3 * k, inner.width(), foot.y() - head.bottom() - 6 * k)
+    if low:
+        return Parts(head, body, QRectF(), foot, over=False)
+    if body.height() < BOTH * k:
+        return Parts(head, body, body, foot, over=True)
+    text = QRectF(body.x(), body.bottom() - 62 * k, body.width(), 62 * k)
+    body.setBottom(text.y() - 2 * k)
+    return Parts(head, body, text, foot, over=False)
+
+
+def shows_text(hand: Hand, rect: QRectF, faces: Iterable[Face]) -> bool:
+    """Whether the texts of all these cards can be read on cards of this size: all show them, or none."""
+    text = parts_of(rect, hand.unit).text
+    return not text.isEmpty() and all(hand.paragraph(face.text, text, None, 12.5) for face in faces)
+
+
+def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, text: bool = True) -> None:
+    """A card in `rect`, with its text if that is wanted and there is room for it."""
     look, k = theme.look(), hand.unit
     edge = look.colour("focus") if chosen else (CARD_EDGE if not look.dark else look.colour("line_strong"))
     width = look.edge_width(2.6 if chosen else 1.2)
     hand.plate(rect, paper_colour(), 7, edge, width, 0.9)
-    inner = rect.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
-    low = rect.height() < LOW * k
-    head = QRectF(inner.x(), inner.y(), inner.width(), (19 if low else 24) * k)
-    hand.plate(head, NAME_RED, 4)
-    hand.words(face.name, "numeral", head.adjusted(2 * k, 0, -2 * k, 0), NAME_INK, Middle, size=12.5)
-    foot_height = (16 if low else 20) * k
-    foot = QRectF(inner.x(), inner.bottom() - foot_height, inner.width(), foot_height)
-    _band(hand, foot, face)
-    body = QRectF(inner.x(), head.bottom() + 3 * k, inner.width(), foot.y() - head.bottom() - 6 * k)
-    text = QRectF()
-    if not low and rect.width() >= SNUG * 0.86 * k:
-        text_height = min(62 * k, max(body.height() * 0.52, min(46 * k, body.height() - 20 * k)))
-        place = QRectF(body.x(), body.bottom() - text_height, body.width(), text_height)
-        if body.height() - text_height >= 18 * k and hand.paragraph(face.text, place, None, 12.5):
-            text = place
-            body.setBottom(text.y() - 2 * k)
-    _picture(hand, body, face)
-    if not text.isEmpty():
-        hand.paragraph(face.text, text, look.colour("ink"), 12.5)
+    parts = parts_of(rect, k)
+    hand.plate(parts.head, NAME_RED, 4)
+    title = parts.head.adjusted(2 * k, 0, -2 * k, 0)
+    if not hand.words(face.name, "numeral", title, NAME_INK, Middle, size=12.5):
+        hand.words(face.name, "tag", title, NAME_INK, Middle, size=12.5)
+    _band(hand, parts.foot, face)
+    readable = text and shows_text(hand, rect, (face,))
+    body = parts.body
+    if not readable and not parts.over:
+        body = body.united(parts.text)
+    _picture(hand, body, face, pale=readable and parts.over)
+    if readable:
+        hand.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
 
 
 def _band(hand: Hand, foot: QRectF, face: Face) -> None:
@@ -74,11 +112,17 @@ def _band(hand: Hand, foot: QRectF, face: Face) -> None:
     hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
 
 
-def _picture(hand: Hand, body: QRectF, face: Face) -> None:
+def _picture(hand: Hand, body: QRectF, face: Face, *, pale: bool = False) -> None:
     look, k = theme.look(), hand.unit
     if body.height() < 12 * k:
         return
     painter = hand.painter
+    if pale:
+        painter.setOpacity(0.16)
+        size = min(body.height() * 0.9, 54 * k)
+        hand.icon(DEEDS[face.role][0], body.center(), size, "muted")
+        painter.setOpacity(1.0)
+        return
     top, low = (QColor("#F6E2B8"), QColor("#E7C98C"))
     if look.dark:
         top, low = QColor("#4A4350"), QColor("#3A3440")

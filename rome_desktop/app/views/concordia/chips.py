@@ -86,7 +86,7 @@ class Chips:
         chart = self._board.chart
         assert chart is not None
         chip = pieces.price_chip(cost, goods, short, chart.unit)
-        return self._inside(chip, chart.city(city) + QPointF(14, -16) * chart.unit)
+        return self._inside(chip, chart.city(city) + QPointF(14, -24) * chart.unit)
 
     def _steps(self, view: ConcordiaState, picked: str | None) -> Wanted:
         """How many steps the colonist in hand needs to each line that it can reach."""

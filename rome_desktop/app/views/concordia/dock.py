@@ -11,7 +11,7 @@ from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.spots import Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
-from rome_desktop.app.views.concordia.cards_drawn import draw_back, draw_card
+from rome_desktop.app.views.concordia.cards_drawn import draw_back, draw_card, shows_text
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ELSEWHERE, ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Layout
@@ -229,9 +229,12 @@ class Dock(DockPlaces):
             self._draw_sets(sets, hand)
             return
         is_open = self._is_open(context)
-        for card, place in zip(player.hand, self.card_places(len(player.hand)), strict=True):
+        places = self.card_places(len(player.hand))
+        faces = [labels.face(card) for card in player.hand]
+        text = bool(places) and shows_text(hand, places[0], faces)
+        for face, place in zip(faces, places, strict=True):
             if is_open:
-                draw_card(hand, place, labels.face(card))
+                draw_card(hand, place, face, text=text)
             else:
                 draw_back(hand, place)
 

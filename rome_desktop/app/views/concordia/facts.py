@@ -54,8 +54,6 @@ class ConcordiaFacts(QObject):
     def cells(self, view: ConcordiaState, side: int) -> tuple[tuple[Cell, ...], ...]:
         player = view.players[side]
         built = view.built[side].bit_count()
-        if side >= view.seats:
-            return ((Cell("house", built, self.tr("%n house(s) on the map", "", built)),),)
         first = (
             Cell("coin", player.money, self.tr("%n coin(s)", "", player.money)),
             Cell("house", built, self.tr("%n house(s) on the map", "", built)),

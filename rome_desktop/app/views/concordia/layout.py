@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.kit import theme
-from rome_desktop.games.concordia.components import Board, Line, Province
+from rome_desktop.games.concordia.maps import Board, Line, Province
 from rome_desktop.places import RESOURCES
 
 SECTIONS = ("regular", "compact")

@@ -265,7 +265,7 @@ class Hand:
         Without a colour nothing is drawn: it only tells whether there is room.
         """
         share, points = self.unit / self.look.scale, size
-        least = min(size, SMALLEST / max(1.0, self.unit))
+        least = min(size, smallest(self.unit))
         flags = int(Middle | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
         while True:
             font = self.look.font("small", points * share)
@@ -318,6 +318,11 @@ def plate_colour() -> QColor:
     return QColor("#1B1920") if theme.look().dark else theme.look().colour("board_low")
 
 
+def smallest(unit: float) -> float:
+    """The smallest letters, in pixels of the layout file: on large screens they may be a little smaller."""
+    return max(SMALLEST * 0.87, SMALLEST / max(1.0, unit))
+
+
 def fitting_font(
     text: str,
     role: str,
@@ -330,7 +335,7 @@ def fitting_font(
     look = theme.look()
     share = unit / look.scale
     points = size or theme.SIZES[role]
-    least = min(points, SMALLEST / max(1.0, unit))
+    least = min(points, smallest(unit))
     while True:
         font = look.font(role, points * share, bold)
         if QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5:

@@ -190,6 +190,8 @@ class ConcordiaView(GameView):
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self._view is None or self._context is None or source == target or self._placed is None:
             return None
+        if source == "houses" and target is not None:
+            return None  # the preview shows the house where it will stand
         seat = theme.seat(self._context.sides[self._asked()].colour)
         return carried(self.board, self.dock, self.labels, self._view, seat, source)
 
