@@ -136,7 +136,7 @@ class NovaWords(Words):
         return (
             self.tr("Serve the emperor in the forum and build the new capital on the Bosporus."),
             self.tr(
-                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what "
-                "you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
+                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell "
+                "what you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
             ),
         )

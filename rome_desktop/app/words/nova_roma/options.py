@@ -140,7 +140,7 @@ class NovaOptions(QObject):
             producing.UseExchange: self.tr("Do not exchange"),
             producing.UseOnce: self.tr("Not now"),
             ClaimLate: self.tr("Claim none"),
-        }.get(type(decision), self.tr("Go on"))  # type: ignore[arg-type]
+        }.get(type(decision), self.tr("Go on"))
 
     # ---- cards
 

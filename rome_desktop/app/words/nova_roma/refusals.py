@@ -11,6 +11,7 @@ from rome_desktop.engine.steps import Refusal
 CONTEXT = "NovaRefusals"
 
 SENTENCES: dict[str, Any] = {
+    "the-step-is-passed": QT_TRANSLATE_NOOP("NovaRefusals", "This step of the action has been passed over."),
     "the-game-is-over": QT_TRANSLATE_NOOP("NovaRefusals", "The game is over."),
     "not-the-one-to-move": QT_TRANSLATE_NOOP("NovaRefusals", "It is not {seat} who is asked now."),
     "no-artisan-in-the-supply": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan left in the supply."),
