@@ -161,6 +161,7 @@ SOURCES: Final = (
         "three rows of three, points of a cell, and that the top row and full lines reward at once are "
         "rulebook; the rewards and the points of a line are rebuilt",
     ),
+    QT_TRANSLATE_NOOP("Edition", "set-up"),
     QT_TRANSLATE_NOOP("Edition", "the index of achievements"),
     QT_TRANSLATE_NOOP(
         "Edition",

@@ -22,6 +22,11 @@ def asks(name, more=0):
     return lambda match: type(match.decision).__name__ == name and len(match.lines) > more
 
 
+def further(stage, more=60):
+    upto = len(stage.match.lines) + more
+    return lambda match: len(match.lines) > upto
+
+
 def flying(stage):
     return [item for item in stage.table.table.items() if FLYING[0] <= item.zValue() < FLYING[1]]
 
@@ -204,7 +209,7 @@ def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
                 assert spot.name.strip(), key
                 assert "{" not in text, key
                 assert "%n" not in text, key
-            stage.go_on(lambda match, upto=len(stage.match.lines) + 60: len(match.lines) > upto, seed)
+            stage.go_on(further(stage), seed)
 
 
 def test_unlit_places_say_why_not(stage):
