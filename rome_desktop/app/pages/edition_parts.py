@@ -32,7 +32,7 @@ TABLES: Final[dict[str, Any]] = {
     "start": QT_TRANSLATE_NOOP("Edition", "Set-up"),
     "forum": QT_TRANSLATE_NOOP("Edition", "Forum"),
     "actions": QT_TRANSLATE_NOOP("Edition", "Actions"),
-    "maritime_contracts": QT_TRANSLATE_NOOP("Edition", "Sea contracts"),
+    "maritime_contracts": QT_TRANSLATE_NOOP("Edition", "Maritime contracts"),
     "building_shapes": QT_TRANSLATE_NOOP("Edition", "Shapes of buildings"),
     "building_contracts": QT_TRANSLATE_NOOP("Edition", "Building contracts"),
     "building_zones": QT_TRANSLATE_NOOP("Edition", "Zones of the city"),

@@ -24,6 +24,7 @@ from rome_desktop.session.settings import Settings
 
 GAME = game("nova_roma")
 LONGEST = 74
+GAME_BOX = load(GAME).box
 DRAFTS = {"mosaic_draft": "yes", "subject_draft": "yes"}
 
 
@@ -276,7 +277,7 @@ def test_names_follow_the_language(words):
     match = match_of()
     words.prompt(match.decision, match.legal(), match.state, context_of(match, "fr"))
 
-    assert words.terms.act("sail") == "Navigation"
+    assert words.terms.act("sail") == GAME_BOX.acts["sail"].fr
     assert words.terms.building("BC20") == "Thermes"
     assert words.terms.card_whole(26) == "Seneca, Sénateur"
     assert words.terms.port("S3") == "Sinope"
