@@ -1879,6 +1879,14 @@
         <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>Achievements</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
         <source>Aqueducts</source>
         <translation>Aqueducts</translation>
     </message>
@@ -1889,6 +1897,10 @@
     <message>
         <source>Bridge tiles</source>
         <translation>Bridge tiles</translation>
+    </message>
+    <message>
+        <source>Building contracts</source>
+        <translation>Building contracts</translation>
     </message>
     <message>
         <source>Cards for sale</source>
@@ -1919,6 +1931,10 @@
         <translation>Counts of the box</translation>
     </message>
     <message>
+        <source>Course of the game</source>
+        <translation>Course of the game</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
@@ -1927,12 +1943,24 @@
         <translation>End of the game</translation>
     </message>
     <message>
+        <source>Estate board</source>
+        <translation>Estate board</translation>
+    </message>
+    <message>
+        <source>Estate tiles</source>
+        <translation>Estate tiles</translation>
+    </message>
+    <message>
         <source>Figures of the cards</source>
         <translation>Figures of the cards</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
     </message>
     <message>
         <source>Gods</source>
@@ -1947,12 +1975,32 @@
         <translation>Hill tiles</translation>
     </message>
     <message>
+        <source>Hippodrome</source>
+        <translation>Hippodrome</translation>
+    </message>
+    <message>
         <source>Kinds of building</source>
         <translation>Kinds of building</translation>
     </message>
     <message>
         <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
         <translation>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Maritime contracts</source>
+        <translation>Maritime contracts</translation>
+    </message>
+    <message>
+        <source>Mosaic board</source>
+        <translation>Mosaic board</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles</source>
+        <translation>Mosaic tiles</translation>
     </message>
     <message>
         <source>Names of the cards</source>
@@ -1999,6 +2047,10 @@
         <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
     </message>
     <message>
+        <source>Reward tokens</source>
+        <translation>Reward tokens</translation>
+    </message>
+    <message>
         <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
         <translation>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</translation>
     </message>
@@ -2043,6 +2095,18 @@
         <translation>Rulebook, setup step 4</translation>
     </message>
     <message>
+        <source>Sea routes</source>
+        <translation>Sea routes</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Shapes of buildings</source>
+        <translation>Shapes of buildings</translation>
+    </message>
+    <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
@@ -2055,12 +2119,20 @@
         <translation>Specialists</translation>
     </message>
     <message>
+        <source>Start port</source>
+        <translation>Start port</translation>
+    </message>
+    <message>
         <source>Starting cards</source>
         <translation>Starting cards</translation>
     </message>
     <message>
         <source>Storehouse</source>
         <translation>Storehouse</translation>
+    </message>
+    <message>
+        <source>Subject cards</source>
+        <translation>Subject cards</translation>
     </message>
     <message>
         <source>Supplies</source>
@@ -2079,8 +2151,28 @@
         <translation>Turn</translation>
     </message>
     <message>
+        <source>Two players</source>
+        <translation>Two players</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variants</translation>
+    </message>
+    <message>
         <source>What a player begins with</source>
         <translation>What a player begins with</translation>
+    </message>
+    <message>
+        <source>Zones of the city</source>
+        <translation>Zones of the city</translation>
+    </message>
+    <message>
+        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
+        <translation>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</translation>
+    </message>
+    <message>
+        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
+        <translation>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -2095,6 +2187,22 @@
         <translation>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</translation>
     </message>
     <message>
+        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
+        <translation>count 12 is rulebook; the rewards are rebuilt, each worth about three units</translation>
+    </message>
+    <message>
+        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
+        <translation>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</translation>
+    </message>
+    <message>
+        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
+        <translation>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</translation>
+    </message>
+    <message>
+        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
+        <translation>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</translation>
+    </message>
+    <message>
         <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
         <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
     </message>
@@ -2107,8 +2215,20 @@
         <translation>final scoring pages</translation>
     </message>
     <message>
+        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
+        <translation>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</translation>
+    </message>
+    <message>
+        <source>five rounds, three patricians each</source>
+        <translation>five rounds, three patricians each</translation>
+    </message>
+    <message>
         <source>five tiles and five points are the printed example; counts from the component list</source>
         <translation>five tiles and five points are the printed example; counts from the component list</translation>
+    </message>
+    <message>
+        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
+        <translation>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</translation>
     </message>
     <message>
         <source>known from another program</source>
@@ -2119,6 +2239,10 @@
         <translation>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</translation>
     </message>
     <message>
+        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
+        <translation>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>our own design: the box has no solo game</translation>
     </message>
@@ -2127,12 +2251,72 @@
         <translation>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</translation>
     </message>
     <message>
+        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
+        <translation>player board and the text of the actions; cards one to three of the row carry no surcharge</translation>
+    </message>
+    <message>
         <source>printed in the rulebook</source>
         <translation>printed in the rulebook</translation>
     </message>
     <message>
         <source>rebuilt by us</source>
         <translation>rebuilt by us</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>set-up</translation>
+    </message>
+    <message>
+        <source>the eight actions</source>
+        <translation>the eight actions</translation>
+    </message>
+    <message>
+        <source>the eleven items of the scoring</source>
+        <translation>the eleven items of the scoring</translation>
+    </message>
+    <message>
+        <source>the index of achievements</source>
+        <translation>the index of achievements</translation>
+    </message>
+    <message>
+        <source>the index of subject cards; English names and titles are ours</source>
+        <translation>the index of subject cards; English names and titles are ours</translation>
+    </message>
+    <message>
+        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
+        <translation>the kind is rulebook, gain and copies are rebuilt from 34 tiles</translation>
+    </message>
+    <message>
+        <source>the solo game; the player takes the 3 coins of a first player</source>
+        <translation>the solo game; the player takes the 3 coins of a first player</translation>
+    </message>
+    <message>
+        <source>the start port is rulebook, its name is not printed in the text</source>
+        <translation>the start port is rulebook, its name is not printed in the text</translation>
+    </message>
+    <message>
+        <source>the two draft variants</source>
+        <translation>the two draft variants</translation>
+    </message>
+    <message>
+        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
+        <translation>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</translation>
+    </message>
+    <message>
+        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
+        <translation>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</translation>
+    </message>
+    <message>
+        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
+        <translation>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</translation>
+    </message>
+    <message>
+        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
+        <translation>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</translation>
+    </message>
+    <message>
+        <source>title and credits from the rulebook; age and playing time are our estimate</source>
+        <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
@@ -2153,6 +2337,10 @@
     <message>
         <source>turn overview and end of the game</source>
         <translation>turn overview and end of the game</translation>
+    </message>
+    <message>
+        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
+        <translation>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</translation>
     </message>
     <message>
         <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
@@ -3962,6 +4150,2519 @@
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NovaCards</name>
+    <message numerus="yes">
+        <source>%n token(s) left after it</source>
+        <translation>
+            <numerusform>%n token left after it</numerusform>
+            <numerusform>%n tokens left after it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 power more for {first} and {second} this round; nobody may place here.</source>
+        <translation>1 power more for {first} and {second} this round; nobody may place here.</translation>
+    </message>
+    <message>
+        <source>Place the building here</source>
+        <translation>Place the building here</translation>
+    </message>
+    <message>
+        <source>This draws a card; it cannot be undone.</source>
+        <translation>This draws a card; it cannot be undone.</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
+        <translation>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
+        <translation>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
+        <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n piece(s) to place</source>
+        <translation>
+            <numerusform>a building of %n piece to place</numerusform>
+            <numerusform>a building of %n pieces to place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>a free cell</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>and nothing else</translation>
+    </message>
+    <message>
+        <source>closes a token: {goods} for {names}</source>
+        <translation>closes a token: {goods} for {names}</translation>
+    </message>
+    <message>
+        <source>completes a line: {points} at the end</source>
+        <translation>completes a line: {points} at the end</translation>
+    </message>
+    <message>
+        <source>gain {amount}</source>
+        <translation>gain {amount}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or 1 influence</source>
+        <translation>gold wheel: an achievement token or 1 influence</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
+    </message>
+    <message>
+        <source>one space on</source>
+        <translation>one space on</translation>
+    </message>
+    <message>
+        <source>pay {amount}: {before} → {after}</source>
+        <translation>pay {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>power {power} before subject cards</source>
+        <translation>power {power} before subject cards</translation>
+    </message>
+    <message>
+        <source>power {power}: {what}</source>
+        <translation>power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>the power is 3 already: it would be lost</source>
+        <translation>the power is 3 already: it would be lost</translation>
+    </message>
+    <message>
+        <source>the track of the favourite</source>
+        <translation>the track of the favourite</translation>
+    </message>
+    <message>
+        <source>you begin the next round</source>
+        <translation>you begin the next round</translation>
+    </message>
+    <message>
+        <source>your tokens: {before} → {after}</source>
+        <translation>your tokens: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{act} with power {power}: {what}</source>
+        <translation>{act} with power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>{points} at the end</source>
+        <translation>{points} at the end</translation>
+    </message>
+    <message>
+        <source>{points} at the end if it stays so</source>
+        <translation>{points} at the end if it stays so</translation>
+    </message>
+    <message>
+        <source>{points} at the end, unless it sails further</source>
+        <translation>{points} at the end, unless it sails further</translation>
+    </message>
+    <message>
+        <source>{points} for who holds it at the end</source>
+        <translation>{points} for who holds it at the end</translation>
+    </message>
+    <message>
+        <source>{sails} left after it</source>
+        <translation>{sails} left after it</translation>
+    </message>
+    <message>
+        <source>{tile} leaves the game</source>
+        <translation>{tile} leaves the game</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFacts</name>
+    <message numerus="yes">
+        <source>%n building piece(s)</source>
+        <translation>
+            <numerusform>%n building piece</numerusform>
+            <numerusform>%n building pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot token(s)</source>
+        <translation>
+            <numerusform>%n chariot token</numerusform>
+            <numerusform>%n chariot tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patrician(s) left</source>
+        <translation>
+            <numerusform>%n patrician left</numerusform>
+            <numerusform>%n patricians left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <translation>Cleanup</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Emperor</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Round {number} of {all}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+</context>
+<context>
+    <name>NovaInfos</name>
+    <message numerus="yes">
+        <source>%n cell(s) around it still open</source>
+        <translation>
+            <numerusform>%n cell around it still open</numerusform>
+            <numerusform>%n cells around it still open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at the hippodrome</source>
+        <translation>
+            <numerusform>%n more at the hippodrome</numerusform>
+            <numerusform>%n more at the hippodrome</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
+        <translation>A Petition takes it for 2 influence; else it goes on clockwise.</translation>
+    </message>
+    <message>
+        <source>An artisan collects from its row and from its column.</source>
+        <translation>An artisan collects from its row and from its column.</translation>
+    </message>
+    <message>
+        <source>At most {count} of each kind.</source>
+        <translation>At most {count} of each kind.</translation>
+    </message>
+    <message>
+        <source>At most {count}; each point more becomes a coin.</source>
+        <translation>At most {count}; each point more becomes a coin.</translation>
+    </message>
+    <message>
+        <source>At the end of a round at most {count} stay.</source>
+        <translation>At the end of a round at most {count} stay.</translation>
+    </message>
+    <message>
+        <source>Both routes begin here.</source>
+        <translation>Both routes begin here.</translation>
+    </message>
+    <message>
+        <source>Cards played here help until the end.</source>
+        <translation>Cards played here help until the end.</translation>
+    </message>
+    <message>
+        <source>Completing it gives as many sails as the power.</source>
+        <translation>Completing it gives as many sails as the power.</translation>
+    </message>
+    <message>
+        <source>Filled at the end of the turn or of the round.</source>
+        <translation>Filled at the end of the turn or of the round.</translation>
+    </message>
+    <message>
+        <source>Goods and coins left: 1 point for every {count}.</source>
+        <translation>Goods and coins left: 1 point for every {count}.</translation>
+    </message>
+    <message>
+        <source>Its reward has been paid.</source>
+        <translation>Its reward has been paid.</translation>
+    </message>
+    <message>
+        <source>No building contract yet.</source>
+        <translation>No building contract yet.</translation>
+    </message>
+    <message>
+        <source>Not used with so few players.</source>
+        <translation>Not used with so few players.</translation>
+    </message>
+    <message>
+        <source>One after each of the first two patricians.</source>
+        <translation>One after each of the first two patricians.</translation>
+    </message>
+    <message>
+        <source>The display is filled at the end of each turn.</source>
+        <translation>The display is filled at the end of each turn.</translation>
+    </message>
+    <message>
+        <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
+        <translation>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</translation>
+    </message>
+    <message>
+        <source>Three are placed each round.</source>
+        <translation>Three are placed each round.</translation>
+    </message>
+    <message>
+        <source>When it is empty the discarded cards are shuffled.</source>
+        <translation>When it is empty the discarded cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>at once: {goods}</source>
+        <translation>at once: {goods}</translation>
+    </message>
+    <message>
+        <source>costs {goods}</source>
+        <translation>costs {goods}</translation>
+    </message>
+    <message>
+        <source>crossing the line costs {goods}</source>
+        <translation>crossing the line costs {goods}</translation>
+    </message>
+    <message>
+        <source>each ship gains {goods} on the way</source>
+        <translation>each ship gains {goods} on the way</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or 1 influence</source>
+        <translation>gold wheel: an achievement token or 1 influence</translation>
+    </message>
+    <message>
+        <source>here: {names}</source>
+        <translation>here: {names}</translation>
+    </message>
+    <message>
+        <source>in a line: {points}, and {goods} at once</source>
+        <translation>in a line: {points}, and {goods} at once</translation>
+    </message>
+    <message>
+        <source>most pieces: {first}; any piece: {other}</source>
+        <translation>most pieces: {first}; any piece: {other}</translation>
+    </message>
+    <message>
+        <source>needs power {power}</source>
+        <translation>needs power {power}</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
+    </message>
+    <message>
+        <source>used this round</source>
+        <translation>used this round</translation>
+    </message>
+    <message>
+        <source>used; it still counts as an estate tile</source>
+        <translation>used; it still counts as an estate tile</translation>
+    </message>
+    <message>
+        <source>worth {points} where it is</source>
+        <translation>worth {points} where it is</translation>
+    </message>
+    <message>
+        <source>would gain: {names}</source>
+        <translation>would gain: {names}</translation>
+    </message>
+    <message>
+        <source>{building}, {points}</source>
+        <translation>{building}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} has power {power} here</source>
+        <translation>{name} has power {power} here</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>{points} at the end</source>
+        <translation>{points} at the end</translation>
+    </message>
+    <message>
+        <source>{points} at the end of the round for who leads on {track}</source>
+        <translation>{points} at the end of the round for who leads on {track}</translation>
+    </message>
+    <message>
+        <source>{points} for a ship that ends here</source>
+        <translation>{points} for a ship that ends here</translation>
+    </message>
+    <message>
+        <source>{sails} from the port before</source>
+        <translation>{sails} from the port before</translation>
+    </message>
+    <message>
+        <source>{when}, during {act}</source>
+        <translation>{when}, during {act}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaJournal</name>
+    <message numerus="yes">
+        <source>%n achievement token(s)</source>
+        <translation>
+            <numerusform>%n achievement token</numerusform>
+            <numerusform>%n achievement tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reward token is closed: {goods} for {names}.</source>
+        <translation>A reward token is closed: {goods} for {names}.</translation>
+    </message>
+    <message>
+        <source>A reward token is closed; nobody gains {goods}.</source>
+        <translation>A reward token is closed; nobody gains {goods}.</translation>
+    </message>
+    <message>
+        <source>Nobody led on {track}; the chariot token is gone.</source>
+        <translation>Nobody led on {track}; the chariot token is gone.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>The columns of the forum are {columns}; the rows are {rows}.</source>
+        <translation>The columns of the forum are {columns}; the rows are {rows}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>The game is over: {name} wins with {points}.</translation>
+    </message>
+    <message>
+        <source>The new favourite is {track}.</source>
+        <translation>The new favourite is {track}.</translation>
+    </message>
+    <message>
+        <source>abandoned {act} for a coin.</source>
+        <translation>abandoned {act} for a coin.</translation>
+    </message>
+    <message>
+        <source>advanced on {track} to space {space}.</source>
+        <translation>advanced on {track} to space {space}.</translation>
+    </message>
+    <message>
+        <source>begins the next round.</source>
+        <translation>begins the next round.</translation>
+    </message>
+    <message>
+        <source>blocked {space} with a legionary.</source>
+        <translation>blocked {space} with a legionary.</translation>
+    </message>
+    <message numerus="yes">
+        <source>built in zone {zone}: %n piece(s).</source>
+        <translation>
+            <numerusform>built in zone {zone}: %n piece.</numerusform>
+            <numerusform>built in zone {zone}: %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>claimed an achievement: {wish}.</source>
+        <translation>claimed an achievement: {wish}.</translation>
+    </message>
+    <message>
+        <source>completed a building contract: {building}, {points}.</source>
+        <translation>completed a building contract: {building}, {points}.</translation>
+    </message>
+    <message>
+        <source>completed a line of the mosaic.</source>
+        <translation>completed a line of the mosaic.</translation>
+    </message>
+    <message>
+        <source>completed a maritime contract.</source>
+        <translation>completed a maritime contract.</translation>
+    </message>
+    <message>
+        <source>discarded {card} from the row.</source>
+        <translation>discarded {card} from the row.</translation>
+    </message>
+    <message>
+        <source>discarded {card}.</source>
+        <translation>discarded {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s).</source>
+        <translation>
+            <numerusform>drew %n card.</numerusform>
+            <numerusform>drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found a space occupied and scored %n point(s).</source>
+        <translation>
+            <numerusform>found a space occupied and scored %n point.</numerusform>
+            <numerusform>found a space occupied and scored %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gained {goods}.</source>
+        <translation>gained {goods}.</translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>is the first player.</translation>
+    </message>
+    <message>
+        <source>laid a card down in secret.</source>
+        <translation>laid a card down in secret.</translation>
+    </message>
+    <message>
+        <source>led on {track} and took the chariot token.</source>
+        <translation>led on {track} and took the chariot token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>paid %n influence for {act}.</source>
+        <translation>
+            <numerusform>paid %n influence for {act}.</numerusform>
+            <numerusform>paid %n influence for {act}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid {goods}.</source>
+        <translation>paid {goods}.</translation>
+    </message>
+    <message>
+        <source>performed {act} with power {power}.</source>
+        <translation>performed {act} with power {power}.</translation>
+    </message>
+    <message>
+        <source>placed a patrician on {space}.</source>
+        <translation>placed a patrician on {space}.</translation>
+    </message>
+    <message>
+        <source>placed an artisan.</source>
+        <translation>placed an artisan.</translation>
+    </message>
+    <message>
+        <source>put a tile down: {tile} in place of {old}.</source>
+        <translation>put a tile down: {tile} in place of {old}.</translation>
+    </message>
+    <message>
+        <source>put a tile down: {tile}.</source>
+        <translation>put a tile down: {tile}.</translation>
+    </message>
+    <message>
+        <source>recruited {card}.</source>
+        <translation>recruited {card}.</translation>
+    </message>
+    <message>
+        <source>removed a maritime contract.</source>
+        <translation>removed a maritime contract.</translation>
+    </message>
+    <message numerus="yes">
+        <source>returned %n artisan(s) beyond three.</source>
+        <translation>
+            <numerusform>returned %n artisan beyond three.</numerusform>
+            <numerusform>returned %n artisans beyond three.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>row {row}, column {column}</translation>
+    </message>
+    <message>
+        <source>sailed to {ports}.</source>
+        <translation>sailed to {ports}.</translation>
+    </message>
+    <message>
+        <source>sailed to {port}: {gain}.</source>
+        <translation>sailed to {port}: {gain}.</translation>
+    </message>
+    <message>
+        <source>sent the emperor to {space}.</source>
+        <translation>sent the emperor to {space}.</translation>
+    </message>
+    <message>
+        <source>took a building contract: {building}.</source>
+        <translation>took a building contract: {building}.</translation>
+    </message>
+    <message>
+        <source>took a mosaic tile: {colour}.</source>
+        <translation>took a mosaic tile: {colour}.</translation>
+    </message>
+    <message>
+        <source>took an estate tile: {tile}.</source>
+        <translation>took an estate tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>took the first-player token.</source>
+        <translation>took the first-player token.</translation>
+    </message>
+    <message>
+        <source>took {card}.</source>
+        <translation>took {card}.</translation>
+    </message>
+    <message>
+        <source>used a tile: {tile}.</source>
+        <translation>used a tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>used {card}: {effect}.</source>
+        <translation>used {card}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}, patrician {lap}</source>
+        <translation>{name}, round {round}, patrician {lap}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaLabels</name>
+    <message numerus="yes">
+        <source>%n achievement token(s)</source>
+        <translation>
+            <numerusform>%n achievement token</numerusform>
+            <numerusform>%n achievement tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artisan(s) in the supply</source>
+        <translation>
+            <numerusform>%n artisan in the supply</numerusform>
+            <numerusform>%n artisans in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building contract(s)</source>
+        <translation>
+            <numerusform>%n building contract</numerusform>
+            <numerusform>%n building contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot token(s)</source>
+        <translation>
+            <numerusform>%n chariot token</numerusform>
+            <numerusform>%n chariot tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legionary(ies) to place</source>
+        <translation>
+            <numerusform>%n legionary to place</numerusform>
+            <numerusform>%n legionaries to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patrician(s) to place</source>
+        <translation>
+            <numerusform>%n patrician to place</numerusform>
+            <numerusform>%n patricians to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>A coin instead of {act}</source>
+        <translation>A coin instead of {act}</translation>
+    </message>
+    <message>
+        <source>Achievement tokens</source>
+        <translation>Achievement tokens</translation>
+    </message>
+    <message>
+        <source>An achievement token</source>
+        <translation>An achievement token</translation>
+    </message>
+    <message>
+        <source>Artisans</source>
+        <translation>Artisans</translation>
+    </message>
+    <message>
+        <source>Artisans in the supply</source>
+        <translation>Artisans in the supply</translation>
+    </message>
+    <message>
+        <source>Black Sea</source>
+        <translation>Black Sea</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Cards to choose from</translation>
+    </message>
+    <message>
+        <source>City of Nova Roma</source>
+        <translation>City of Nova Roma</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completed</translation>
+    </message>
+    <message>
+        <source>Deck of building contracts</source>
+        <translation>Deck of building contracts</translation>
+    </message>
+    <message>
+        <source>Deck of maritime contracts</source>
+        <translation>Deck of maritime contracts</translation>
+    </message>
+    <message>
+        <source>Deck of subjects</source>
+        <translation>Deck of subjects</translation>
+    </message>
+    <message>
+        <source>Empty space of the market</source>
+        <translation>Empty space of the market</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Estate</translation>
+    </message>
+    <message>
+        <source>Estate tiles</source>
+        <translation>Estate tiles</translation>
+    </message>
+    <message>
+        <source>Estate, {row} and {column}</source>
+        <translation>Estate, {row} and {column}</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favourite</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Hand, %n card</numerusform>
+            <numerusform>Hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hippodrome</source>
+        <translation>Hippodrome</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Laid down</translation>
+    </message>
+    <message>
+        <source>Maritime contract: {cost}</source>
+        <translation>Maritime contract: {cost}</translation>
+    </message>
+    <message>
+        <source>Mosaic</source>
+        <translation>Mosaic</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles to choose from</source>
+        <translation>Mosaic tiles to choose from</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n influence</source>
+        <translation>
+            <numerusform>Pay %n influence</numerusform>
+            <numerusform>Pay %n influence</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reward of the line: {goods}</source>
+        <translation>Reward of the line: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward of the top row: {goods}</source>
+        <translation>Reward of the top row: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward token: {goods}</source>
+        <translation>Reward token: {goods}</translation>
+    </message>
+    <message>
+        <source>Spent reward token</source>
+        <translation>Spent reward token</translation>
+    </message>
+    <message>
+        <source>Subject row</source>
+        <translation>Subject row</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Subjects</translation>
+    </message>
+    <message>
+        <source>The building to place</source>
+        <translation>The building to place</translation>
+    </message>
+    <message>
+        <source>The emperor</source>
+        <translation>The emperor</translation>
+    </message>
+    <message>
+        <source>The emperor adds 1 power to {first} and {second}.</source>
+        <translation>The emperor adds 1 power to {first} and {second}.</translation>
+    </message>
+    <message>
+        <source>The estate tile to place</source>
+        <translation>The estate tile to place</translation>
+    </message>
+    <message>
+        <source>The favourite&apos;s chariot</source>
+        <translation>The favourite&apos;s chariot</translation>
+    </message>
+    <message>
+        <source>The first-player token</source>
+        <translation>The first-player token</translation>
+    </message>
+    <message>
+        <source>The table of Nova Roma</source>
+        <translation>The table of Nova Roma</translation>
+    </message>
+    <message>
+        <source>Unused space</source>
+        <translation>Unused space</translation>
+    </message>
+    <message>
+        <source>Your marker on {track}</source>
+        <translation>Your marker on {track}</translation>
+    </message>
+    <message>
+        <source>Your ship at {port}</source>
+        <translation>Your ship at {port}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}</source>
+        <translation>Zone {zone}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, row {row}, column {column}</source>
+        <translation>Zone {zone}, row {row}, column {column}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>from the 4th on: 1 influence</source>
+        <translation>from the 4th on: 1 influence</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s piece</source>
+        <translation>nobody&apos;s piece</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>pieces left</translation>
+    </message>
+    <message>
+        <source>supply {count}</source>
+        <translation>supply {count}</translation>
+    </message>
+    <message>
+        <source>with an artisan</source>
+        <translation>with an artisan</translation>
+    </message>
+    <message>
+        <source>{basic} + {special} left</source>
+        <translation>{basic} + {special} left</translation>
+    </message>
+    <message>
+        <source>{building}, {points}</source>
+        <translation>{building}, {points}</translation>
+    </message>
+    <message>
+        <source>{colour} mosaic tile: {wishes}</source>
+        <translation>{colour} mosaic tile: {wishes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}, %n left</source>
+        <translation>
+            <numerusform>{deck}, %n left</numerusform>
+            <numerusform>{deck}, %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s house</source>
+        <translation>{name}&apos;s house</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>{name}&apos;s house, only looking</translation>
+    </message>
+    <message>
+        <source>{place}: {names}</source>
+        <translation>{place}: {names}</translation>
+    </message>
+    <message>
+        <source>{place}: {owner}</source>
+        <translation>{place}: {owner}</translation>
+    </message>
+    <message>
+        <source>{space}: a legionary</source>
+        <translation>{space}: a legionary</translation>
+    </message>
+    <message>
+        <source>{space}: the emperor</source>
+        <translation>{space}: the emperor</translation>
+    </message>
+    <message>
+        <source>{space}: {name}</source>
+        <translation>{space}: {name}</translation>
+    </message>
+    <message>
+        <source>{tile}: {cost}</source>
+        <translation>{tile}: {cost}</translation>
+    </message>
+    <message>
+        <source>{track}, space {space}</source>
+        <translation>{track}, space {space}</translation>
+    </message>
+    <message>
+        <source>{track}, start</source>
+        <translation>{track}, start</translation>
+    </message>
+    <message>
+        <source>{wish}, reached</source>
+        <translation>{wish}, reached</translation>
+    </message>
+</context>
+<context>
+    <name>NovaOptions</name>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Abandon {act} for 1 coin</source>
+        <translation>Abandon {act} for 1 coin</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Advance</translation>
+    </message>
+    <message>
+        <source>Advance no further</source>
+        <translation>Advance no further</translation>
+    </message>
+    <message>
+        <source>Advance on {track}</source>
+        <translation>Advance on {track}</translation>
+    </message>
+    <message>
+        <source>Advance on {track} for {horses}</source>
+        <translation>Advance on {track} for {horses}</translation>
+    </message>
+    <message>
+        <source>An achievement token</source>
+        <translation>An achievement token</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build in zone {zone} on {cells}</source>
+        <translation>Build in zone {zone} on {cells}</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Build nothing</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>Buy {good}</source>
+        <translation>Buy {good}</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Claim none</source>
+        <translation>Claim none</translation>
+    </message>
+    <message>
+        <source>Claim, {colour} row, column {column}: {wish}</source>
+        <translation>Claim, {colour} row, column {column}: {wish}</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>Complete the maritime contract for {cost}</source>
+        <translation>Complete the maritime contract for {cost}</translation>
+    </message>
+    <message>
+        <source>Complete {building} for {cost}: {points}</source>
+        <translation>Complete {building} for {cost}: {points}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Discard {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} from the row</source>
+        <translation>Discard {card} from the row</translation>
+    </message>
+    <message>
+        <source>Do not exchange</source>
+        <translation>Do not exchange</translation>
+    </message>
+    <message>
+        <source>Do not place it</source>
+        <translation>Do not place it</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Finish buying</source>
+        <translation>Finish buying</translation>
+    </message>
+    <message>
+        <source>Finish producing</source>
+        <translation>Finish producing</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Hire</translation>
+    </message>
+    <message>
+        <source>Hire an artisan for 1 wheat</source>
+        <translation>Hire an artisan for 1 wheat</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s).</source>
+        <translation>
+            <numerusform>It is worth %n point.</numerusform>
+            <numerusform>It is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is worth points.</source>
+        <translation>It is worth points.</translation>
+    </message>
+    <message>
+        <source>It keeps something from the others.</source>
+        <translation>It keeps something from the others.</translation>
+    </message>
+    <message>
+        <source>It prepares points for later.</source>
+        <translation>It prepares points for later.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Keep the artisan</source>
+        <translation>Keep the artisan</translation>
+    </message>
+    <message>
+        <source>Keep the cards</source>
+        <translation>Keep the cards</translation>
+    </message>
+    <message>
+        <source>Keep the wine</source>
+        <translation>Keep the wine</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Keep {card}</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Lay down</translation>
+    </message>
+    <message>
+        <source>Lay down {card}</source>
+        <translation>Lay down {card}</translation>
+    </message>
+    <message>
+        <source>Leave the token</source>
+        <translation>Leave the token</translation>
+    </message>
+    <message>
+        <source>Legionary on {space}</source>
+        <translation>Legionary on {space}</translation>
+    </message>
+    <message>
+        <source>Make the exchange of the tile</source>
+        <translation>Make the exchange of the tile</translation>
+    </message>
+    <message>
+        <source>No contract</source>
+        <translation>No contract</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>No more cards</translation>
+    </message>
+    <message>
+        <source>No petition</source>
+        <translation>No petition</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Patrician on {space}</source>
+        <translation>Patrician on {space}</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n influence for {act}</source>
+        <translation>
+            <numerusform>Pay %n influence for {act}</numerusform>
+            <numerusform>Pay %n influence for {act}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perform</source>
+        <translation>Perform</translation>
+    </message>
+    <message>
+        <source>Perform {act}</source>
+        <translation>Perform {act}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Place an artisan on {cell}</source>
+        <translation>Place an artisan on {cell}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Play no card</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Play {card}</translation>
+    </message>
+    <message>
+        <source>Put the tile on {cell}</source>
+        <translation>Put the tile on {cell}</translation>
+    </message>
+    <message>
+        <source>Reward of a line, {line}: {goods}</source>
+        <translation>Reward of a line, {line}: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward of the top row: {goods}</source>
+        <translation>Reward of the top row: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward token at {place}: {goods}</source>
+        <translation>Reward token at {place}: {goods}</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Sail</translation>
+    </message>
+    <message>
+        <source>Sail from {start} to {port} for {sails}</source>
+        <translation>Sail from {start} to {port} for {sails}</translation>
+    </message>
+    <message>
+        <source>Sail no further</source>
+        <translation>Sail no further</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Spend</translation>
+    </message>
+    <message>
+        <source>Spend 1 wine for 1 influence</source>
+        <translation>Spend 1 wine for 1 influence</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Take no tile</source>
+        <translation>Take no tile</translation>
+    </message>
+    <message>
+        <source>Take the first-player token for 2 influence</source>
+        <translation>Take the first-player token for 2 influence</translation>
+    </message>
+    <message>
+        <source>Take the top card of the deck</source>
+        <translation>Take the top card of the deck</translation>
+    </message>
+    <message>
+        <source>Take the {colour} tile: {wishes}</source>
+        <translation>Take the {colour} tile: {wishes}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Take {card}</translation>
+    </message>
+    <message>
+        <source>Take {good}</source>
+        <translation>Take {good}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from space {slot} for {cost}</source>
+        <translation>Take {tile} from space {slot} for {cost}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from space {slot}, free</source>
+        <translation>Take {tile} from space {slot}, free</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>The emperor on {space}</source>
+        <translation>The emperor on {space}</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>Use the tile</source>
+        <translation>Use the tile</translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <translation>Use {card}: {effect}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>column {number}</translation>
+    </message>
+    <message>
+        <source>falling diagonal</source>
+        <translation>falling diagonal</translation>
+    </message>
+    <message>
+        <source>rising diagonal</source>
+        <translation>rising diagonal</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>row {number}</translation>
+    </message>
+    <message>
+        <source>{row} and {column}</source>
+        <translation>{row} and {column}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaPrompts</name>
+    <message numerus="yes">
+        <source>%n artisan(s) available.</source>
+        <translation>
+            <numerusform>%n artisan available.</numerusform>
+            <numerusform>%n artisans available.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) left.</source>
+        <translation>
+            <numerusform>%n coin left.</numerusform>
+            <numerusform>%n coins left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards wait; each is finished before the next.</source>
+        <translation>
+            <numerusform>%n reward waits; each is finished before the next.</numerusform>
+            <numerusform>%n rewards wait; each is finished before the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left at the hippodrome.</source>
+        <translation>
+            <numerusform>%n token left at the hippodrome.</numerusform>
+            <numerusform>%n tokens left at the hippodrome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell pays its row and column, and 1 more for each other artisan in line.</source>
+        <translation>A cell pays its row and column, and 1 more for each other artisan in line.</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {count} cards.</source>
+        <translation>A hand holds at most {count} cards.</translation>
+    </message>
+    <message>
+        <source>A second click or Enter places it.</source>
+        <translation>A second click or Enter places it.</translation>
+    </message>
+    <message>
+        <source>All on one track. A line costs horses and brings a gold wheel.</source>
+        <translation>All on one track. A line costs horses and brings a gold wheel.</translation>
+    </message>
+    <message>
+        <source>At most one; the price stands above it.</source>
+        <translation>At most one; the price stands above it.</translation>
+    </message>
+    <message>
+        <source>Choose an action: for 1 influence it has power 1.</source>
+        <translation>Choose an action: for 1 influence it has power 1.</translation>
+    </message>
+    <message>
+        <source>Click a card of your hand, then another one.</source>
+        <translation>Click a card of your hand, then another one.</translation>
+    </message>
+    <message>
+        <source>Click a good in your house. At most 5 of each kind.</source>
+        <translation>Click a good in your house. At most 5 of each kind.</translation>
+    </message>
+    <message>
+        <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
+        <translation>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</translation>
+    </message>
+    <message>
+        <source>Each card once a round. More than 3 power is lost.</source>
+        <translation>Each card once a round. More than 3 power is lost.</translation>
+    </message>
+    <message>
+        <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
+        <translation>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</translation>
+    </message>
+    <message>
+        <source>Each wine brings 1 influence.</source>
+        <translation>Each wine brings 1 influence.</translation>
+    </message>
+    <message>
+        <source>From the display, or unseen from the deck; that cannot be undone.</source>
+        <translation>From the display, or unseen from the deck; that cannot be undone.</translation>
+    </message>
+    <message>
+        <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
+        <translation>He adds 1 power in his row and in his column, for everybody, all round long.</translation>
+    </message>
+    <message>
+        <source>It blocks the space until the end of the round and counts for nobody.</source>
+        <translation>It blocks the space until the end of the round and counts for nobody.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <translation>It costs {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n sail(s).</source>
+        <translation>
+            <numerusform>It gives %n sail.</numerusform>
+            <numerusform>It gives %n sails.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is free this time.</source>
+        <translation>It is free this time.</translation>
+    </message>
+    <message>
+        <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
+        <translation>On one track or on several. A line costs horses and brings a gold wheel.</translation>
+    </message>
+    <message>
+        <source>Once for the artisan placed on the tile.</source>
+        <translation>Once for the artisan placed on the tile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One a turn. %n token(s) left.</source>
+        <translation>
+            <numerusform>One a turn. %n token left.</numerusform>
+            <numerusform>One a turn. %n tokens left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or claim an achievement first: a lit field of the mosaic.</source>
+        <translation>Or claim an achievement first: a lit field of the mosaic.</translation>
+    </message>
+    <message>
+        <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
+        <translation>Pick 1 to {most} influence below the forum, then an action: it has that power.</translation>
+    </message>
+    <message>
+        <source>Power {power}.</source>
+        <translation>Power {power}.</translation>
+    </message>
+    <message>
+        <source>R or right click turns, F flips. Enter or a second click places it.</source>
+        <translation>R or right click turns, F flips. Enter or a second click places it.</translation>
+    </message>
+    <message>
+        <source>The action is over; a card used now is turned face down.</source>
+        <translation>The action is over; a card used now is turned face down.</translation>
+    </message>
+    <message>
+        <source>The coin at an action abandons it for 1 coin.</source>
+        <translation>The coin at an action abandons it for 1 coin.</translation>
+    </message>
+    <message>
+        <source>The influence track is full: a wine brings 1 coin instead.</source>
+        <translation>The influence track is full: a wine brings 1 coin instead.</translation>
+    </message>
+    <message>
+        <source>The others go on to the left. Two of the four laid down will be kept.</source>
+        <translation>The others go on to the left. Two of the four laid down will be kept.</translation>
+    </message>
+    <message>
+        <source>The row holds {count} cards.</source>
+        <translation>The row holds {count} cards.</translation>
+    </message>
+    <message>
+        <source>Two are kept; the others go back into the deck.</source>
+        <translation>Two are kept; the others go back into the deck.</translation>
+    </message>
+    <message>
+        <source>Two cards make one coin.</source>
+        <translation>Two cards make one coin.</translation>
+    </message>
+    <message>
+        <source>You begin the next round. At the end its holder gets 2 points.</source>
+        <translation>You begin the next round. At the end its holder gets 2 points.</translation>
+    </message>
+    <message>
+        <source>You perform the actions of its column and its row, in the order you like.</source>
+        <translation>You perform the actions of its column and its row, in the order you like.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, advance your markers: %n space(s) left.</source>
+        <translation>
+            <numerusform>{name}, advance your markers: %n space left.</numerusform>
+            <numerusform>{name}, advance your markers: %n spaces left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, begin with {first} or {last}.</source>
+        <translation>{name}, begin with {first} or {last}.</translation>
+    </message>
+    <message>
+        <source>{name}, buy goods for 1 coin each, or finish.</source>
+        <translation>{name}, buy goods for 1 coin each, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a forum space for the emperor.</source>
+        <translation>{name}, choose a forum space for the emperor.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a forum space for your patrician.</source>
+        <translation>{name}, choose a forum space for your patrician.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a mosaic tile.</source>
+        <translation>{name}, choose a mosaic tile.</translation>
+    </message>
+    <message>
+        <source>{name}, choose which reward comes first.</source>
+        <translation>{name}, choose which reward comes first.</translation>
+    </message>
+    <message>
+        <source>{name}, claim an achievement, or go on without one.</source>
+        <translation>{name}, claim an achievement, or go on without one.</translation>
+    </message>
+    <message>
+        <source>{name}, complete a building contract, or none.</source>
+        <translation>{name}, complete a building contract, or none.</translation>
+    </message>
+    <message>
+        <source>{name}, complete a maritime contract, or none.</source>
+        <translation>{name}, complete a maritime contract, or none.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, discard %n card(s) from your hand.</source>
+        <translation>
+            <numerusform>{name}, discard %n card from your hand.</numerusform>
+            <numerusform>{name}, discard %n cards from your hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, discard a card of your full row.</source>
+        <translation>{name}, discard a card of your full row.</translation>
+    </message>
+    <message>
+        <source>{name}, discard a second card.</source>
+        <translation>{name}, discard a second card.</translation>
+    </message>
+    <message>
+        <source>{name}, discard two cards for a coin, or go on.</source>
+        <translation>{name}, discard two cards for a coin, or go on.</translation>
+    </message>
+    <message>
+        <source>{name}, exchange {pay} for {gain}, or go on.</source>
+        <translation>{name}, exchange {pay} for {gain}, or go on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <translation>
+            <numerusform>{name}, hire or place an artisan: %n time left.</numerusform>
+            <numerusform>{name}, hire or place an artisan: %n times left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of the cards laid down.</source>
+        <translation>{name}, keep one of the cards laid down.</translation>
+    </message>
+    <message>
+        <source>{name}, lay one of these cards down in secret.</source>
+        <translation>{name}, lay one of these cards down in secret.</translation>
+    </message>
+    <message>
+        <source>{name}, pay influence for another action, or go on.</source>
+        <translation>{name}, pay influence for another action, or go on.</translation>
+    </message>
+    <message>
+        <source>{name}, perform {act}, or abandon it.</source>
+        <translation>{name}, perform {act}, or abandon it.</translation>
+    </message>
+    <message>
+        <source>{name}, place an artisan on your estate.</source>
+        <translation>{name}, place an artisan on your estate.</translation>
+    </message>
+    <message>
+        <source>{name}, place the building in zone {zones}.</source>
+        <translation>{name}, place the building in zone {zones}.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card into your row, or go on.</source>
+        <translation>{name}, play a card into your row, or go on.</translation>
+    </message>
+    <message>
+        <source>{name}, put a legionary on a free forum space.</source>
+        <translation>{name}, put a legionary on a free forum space.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tile on a cell of your estate.</source>
+        <translation>{name}, put the tile on a cell of your estate.</translation>
+    </message>
+    <message>
+        <source>{name}, return an artisan for one space more, or not.</source>
+        <translation>{name}, return an artisan for one space more, or not.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <translation>
+            <numerusform>{name}, spend up to %n sail on your ships.</numerusform>
+            <numerusform>{name}, spend up to %n sails on your ships.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, spend wine for influence, or go on.</source>
+        <translation>{name}, spend wine for influence, or go on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take %n good(s) of your choice.</source>
+        <translation>
+            <numerusform>{name}, take %n good of your choice.</numerusform>
+            <numerusform>{name}, take %n goods of your choice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take an achievement token or 1 influence.</source>
+        <translation>{name}, take an achievement token or 1 influence.</translation>
+    </message>
+    <message>
+        <source>{name}, take an estate tile, or take none.</source>
+        <translation>{name}, take an estate tile, or take none.</translation>
+    </message>
+    <message>
+        <source>{name}, take the first-player token for 2 influence, or go on.</source>
+        <translation>{name}, take the first-player token for 2 influence, or go on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take up to %n subject card(s).</source>
+        <translation>
+            <numerusform>{name}, take up to %n subject card.</numerusform>
+            <numerusform>{name}, take up to %n subject cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, use a subject card for {act}, or go on.</source>
+        <translation>{name}, use a subject card for {act}, or go on.</translation>
+    </message>
+    <message>
+        <source>{name}, use the tile now, or keep it for later.</source>
+        <translation>{name}, use the tile now, or keep it for later.</translation>
+    </message>
+    <message>
+        <source>{tile}: it never moves again. A tile already there leaves the game.</source>
+        <translation>{tile}: it never moves again. A tile already there leaves the game.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaRefusals</name>
+    <message>
+        <source>A Petition pays for another action, not for itself.</source>
+        <translation>A Petition pays for another action, not for itself.</translation>
+    </message>
+    <message>
+        <source>A pile is shuffled as a whole.</source>
+        <translation>A pile is shuffled as a whole.</translation>
+    </message>
+    <message>
+        <source>A tile of this colour is there already.</source>
+        <translation>A tile of this colour is there already.</translation>
+    </message>
+    <message>
+        <source>Achievements are claimed before or after both actions, not between.</source>
+        <translation>Achievements are claimed before or after both actions, not between.</translation>
+    </message>
+    <message>
+        <source>All these spaces go to one track.</source>
+        <translation>All these spaces go to one track.</translation>
+    </message>
+    <message>
+        <source>Alone there is no first-player token.</source>
+        <translation>Alone there is no first-player token.</translation>
+    </message>
+    <message>
+        <source>An artisan stands on this cell already.</source>
+        <translation>An artisan stands on this cell already.</translation>
+    </message>
+    <message>
+        <source>At most {power} influence: the power of the Petition.</source>
+        <translation>At most {power} influence: the power of the Petition.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in pairs: one more.</source>
+        <translation>Cards are discarded in pairs: one more.</translation>
+    </message>
+    <message>
+        <source>Crossing this line costs {horses} horses.</source>
+        <translation>Crossing this line costs {horses} horses.</translation>
+    </message>
+    <message>
+        <source>First: a card laid down is kept.</source>
+        <translation>First: a card laid down is kept.</translation>
+    </message>
+    <message>
+        <source>First: a card of the hand into the row, or none.</source>
+        <translation>First: a card of the hand into the row, or none.</translation>
+    </message>
+    <message>
+        <source>First: a card of the pack is laid down.</source>
+        <translation>First: a card of the pack is laid down.</translation>
+    </message>
+    <message>
+        <source>First: a contract within reach, or none.</source>
+        <translation>First: a contract within reach, or none.</translation>
+    </message>
+    <message>
+        <source>First: a good of your choice.</source>
+        <translation>First: a good of your choice.</translation>
+    </message>
+    <message>
+        <source>First: a mosaic tile of the display.</source>
+        <translation>First: a mosaic tile of the display.</translation>
+    </message>
+    <message>
+        <source>First: a patrician goes on a free forum space.</source>
+        <translation>First: a patrician goes on a free forum space.</translation>
+    </message>
+    <message>
+        <source>First: a subject card of this action, or no more.</source>
+        <translation>First: a subject card of this action, or no more.</translation>
+    </message>
+    <message>
+        <source>First: an achievement token or influence.</source>
+        <translation>First: an achievement token or influence.</translation>
+    </message>
+    <message>
+        <source>First: an achievement, or none.</source>
+        <translation>First: an achievement, or none.</translation>
+    </message>
+    <message>
+        <source>First: an action for influence, or none.</source>
+        <translation>First: an action for influence, or none.</translation>
+    </message>
+    <message>
+        <source>First: an action of the space is performed or abandoned.</source>
+        <translation>First: an action of the space is performed or abandoned.</translation>
+    </message>
+    <message>
+        <source>First: an artisan for one space more, or not.</source>
+        <translation>First: an artisan for one space more, or not.</translation>
+    </message>
+    <message>
+        <source>First: an artisan is hired or placed, or no more.</source>
+        <translation>First: an artisan is hired or placed, or no more.</translation>
+    </message>
+    <message>
+        <source>First: an estate tile, or none.</source>
+        <translation>First: an estate tile, or none.</translation>
+    </message>
+    <message>
+        <source>First: cards from the display or the deck, or no more.</source>
+        <translation>First: cards from the display or the deck, or no more.</translation>
+    </message>
+    <message>
+        <source>First: goods for coins, or no more.</source>
+        <translation>First: goods for coins, or no more.</translation>
+    </message>
+    <message>
+        <source>First: one of the cards that lay in the row goes.</source>
+        <translation>First: one of the cards that lay in the row goes.</translation>
+    </message>
+    <message>
+        <source>First: one of the rewards that wait.</source>
+        <translation>First: one of the rewards that wait.</translation>
+    </message>
+    <message>
+        <source>First: the artisan is placed on the estate.</source>
+        <translation>First: the artisan is placed on the estate.</translation>
+    </message>
+    <message>
+        <source>First: the building is placed, or kept without placing.</source>
+        <translation>First: the building is placed, or kept without placing.</translation>
+    </message>
+    <message>
+        <source>First: the exchange of the tile, or not.</source>
+        <translation>First: the exchange of the tile, or not.</translation>
+    </message>
+    <message>
+        <source>First: the first-player token, or not.</source>
+        <translation>First: the first-player token, or not.</translation>
+    </message>
+    <message>
+        <source>First: the hand goes down to six cards.</source>
+        <translation>First: the hand goes down to six cards.</translation>
+    </message>
+    <message>
+        <source>First: the legionary goes on a free forum space.</source>
+        <translation>First: the legionary goes on a free forum space.</translation>
+    </message>
+    <message>
+        <source>First: the markers advance, or stay.</source>
+        <translation>First: the markers advance, or stay.</translation>
+    </message>
+    <message>
+        <source>First: the ships sail on, or stay.</source>
+        <translation>First: the ships sail on, or stay.</translation>
+    </message>
+    <message>
+        <source>First: the tile is used now, or kept for later.</source>
+        <translation>First: the tile is used now, or kept for later.</translation>
+    </message>
+    <message>
+        <source>First: the tile just taken is put on a cell of the estate.</source>
+        <translation>First: the tile just taken is put on a cell of the estate.</translation>
+    </message>
+    <message>
+        <source>First: two cards for a coin, or not.</source>
+        <translation>First: two cards for a coin, or not.</translation>
+    </message>
+    <message>
+        <source>First: wine for influence, or no more of it.</source>
+        <translation>First: wine for influence, or no more of it.</translation>
+    </message>
+    <message>
+        <source>From the fourth card on 1 influence is needed.</source>
+        <translation>From the fourth card on 1 influence is needed.</translation>
+    </message>
+    <message>
+        <source>Hiring costs 1 wheat, and there is none.</source>
+        <translation>Hiring costs 1 wheat, and there is none.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>It is not {seat} who is asked now.</translation>
+    </message>
+    <message>
+        <source>It needs 1 coin, an available artisan and a free cell.</source>
+        <translation>It needs 1 coin, an available artisan and a free cell.</translation>
+    </message>
+    <message>
+        <source>It was played in this action and counts from the next one on.</source>
+        <translation>It was played in this action and counts from the next one on.</translation>
+    </message>
+    <message>
+        <source>No achievement token is left; the hippodrome has more.</source>
+        <translation>No achievement token is left; the hippodrome has more.</translation>
+    </message>
+    <message>
+        <source>No artisan may stand on an animal.</source>
+        <translation>No artisan may stand on an animal.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>No card is left to draw.</translation>
+    </message>
+    <message>
+        <source>No ship of yours lies in the port before it.</source>
+        <translation>No ship of yours lies in the port before it.</translation>
+    </message>
+    <message>
+        <source>No tile lies on this space now.</source>
+        <translation>No tile lies on this space now.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nobody sits there.</translation>
+    </message>
+    <message>
+        <source>Not enough coins: it costs {coins}.</source>
+        <translation>Not enough coins: it costs {coins}.</translation>
+    </message>
+    <message>
+        <source>Not enough sails: {needed} needed, {sails} left.</source>
+        <translation>Not enough sails: {needed} needed, {sails} left.</translation>
+    </message>
+    <message>
+        <source>Not here: a piece lies there already.</source>
+        <translation>Not here: a piece lies there already.</translation>
+    </message>
+    <message>
+        <source>Not here: the whole building must lie on free ground of one zone.</source>
+        <translation>Not here: the whole building must lie on free ground of one zone.</translation>
+    </message>
+    <message>
+        <source>Not in this zone: power {power} does not open it.</source>
+        <translation>Not in this zone: power {power} does not open it.</translation>
+    </message>
+    <message>
+        <source>One achievement a turn, and it has been claimed.</source>
+        <translation>One achievement a turn, and it has been claimed.</translation>
+    </message>
+    <message>
+        <source>Out of reach: power {power} does not open this space.</source>
+        <translation>Out of reach: power {power} does not open this space.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>The cost of this contract cannot be paid in full.</source>
+        <translation>The cost of this contract cannot be paid in full.</translation>
+    </message>
+    <message>
+        <source>The emperor goes on one of the two golden spaces of his tile.</source>
+        <translation>The emperor goes on one of the two golden spaces of his tile.</translation>
+    </message>
+    <message>
+        <source>The emperor stands there; nobody may join him.</source>
+        <translation>The emperor stands there; nobody may join him.</translation>
+    </message>
+    <message>
+        <source>The first player cannot take the token on the first turn of the round.</source>
+        <translation>The first player cannot take the token on the first turn of the round.</translation>
+    </message>
+    <message>
+        <source>The first-player token has been taken this round.</source>
+        <translation>The first-player token has been taken this round.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The price of this tile cannot be paid.</source>
+        <translation>The price of this tile cannot be paid.</translation>
+    </message>
+    <message>
+        <source>There are 5 of this kind already: {good}.</source>
+        <translation>There are 5 of this kind already: {good}.</translation>
+    </message>
+    <message>
+        <source>There is no artisan available.</source>
+        <translation>There is no artisan available.</translation>
+    </message>
+    <message>
+        <source>There is no artisan left in the supply.</source>
+        <translation>There is no artisan left in the supply.</translation>
+    </message>
+    <message>
+        <source>There is no card in the hand.</source>
+        <translation>There is no card in the hand.</translation>
+    </message>
+    <message>
+        <source>There is no such cell on the estate.</source>
+        <translation>There is no such cell on the estate.</translation>
+    </message>
+    <message>
+        <source>There is no such field on the mosaic.</source>
+        <translation>There is no such field on the mosaic.</translation>
+    </message>
+    <message>
+        <source>There is no such space in the forum.</source>
+        <translation>There is no such space in the forum.</translation>
+    </message>
+    <message>
+        <source>There is not enough influence for that.</source>
+        <translation>There is not enough influence for that.</translation>
+    </message>
+    <message>
+        <source>This achievement has been reached already.</source>
+        <translation>This achievement has been reached already.</translation>
+    </message>
+    <message>
+        <source>This action does not belong to the space of the patrician.</source>
+        <translation>This action does not belong to the space of the patrician.</translation>
+    </message>
+    <message>
+        <source>This card does not belong to the action being performed.</source>
+        <translation>This card does not belong to the action being performed.</translation>
+    </message>
+    <message>
+        <source>This card has been used this round.</source>
+        <translation>This card has been used this round.</translation>
+    </message>
+    <message>
+        <source>This card helps only before the action begins.</source>
+        <translation>This card helps only before the action begins.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>This card is not in the hand.</translation>
+    </message>
+    <message>
+        <source>This card is not in the row.</source>
+        <translation>This card is not in the row.</translation>
+    </message>
+    <message>
+        <source>This card is not on display any more.</source>
+        <translation>This card is not on display any more.</translation>
+    </message>
+    <message>
+        <source>This contract is not on display.</source>
+        <translation>This contract is not on display.</translation>
+    </message>
+    <message>
+        <source>This marker stands on the last space.</source>
+        <translation>This marker stands on the last space.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>This space is occupied.</translation>
+    </message>
+    <message>
+        <source>This step of the action has been passed over.</source>
+        <translation>This step of the action has been passed over.</translation>
+    </message>
+    <message>
+        <source>What it asks for is not there yet.</source>
+        <translation>What it asks for is not there yet.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+</context>
+<context>
+    <name>NovaTerms</name>
+    <message numerus="yes">
+        <source>%n artisan(s)</source>
+        <translation>
+            <numerusform>%n artisan</numerusform>
+            <numerusform>%n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building contract(s)</source>
+        <translation>
+            <numerusform>%n building contract</numerusform>
+            <numerusform>%n building contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the row</source>
+        <translation>
+            <numerusform>%n card in the row</numerusform>
+            <numerusform>%n cards in the row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate tile(s)</source>
+        <translation>
+            <numerusform>%n estate tile</numerusform>
+            <numerusform>%n estate tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your choice</source>
+        <translation>
+            <numerusform>%n good of your choice</numerusform>
+            <numerusform>%n goods of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maritime contract(s)</source>
+        <translation>
+            <numerusform>%n maritime contract</numerusform>
+            <numerusform>%n maritime contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sail(s)</source>
+        <translation>
+            <numerusform>%n sail</numerusform>
+            <numerusform>%n sails</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wine</source>
+        <translation>
+            <numerusform>%n wine</numerusform>
+            <numerusform>%n wine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for each card in the subject row, itself included</source>
+        <translation>1 point for each card in the subject row, itself included</translation>
+    </message>
+    <message>
+        <source>1 point for each estate tile</source>
+        <translation>1 point for each estate tile</translation>
+    </message>
+    <message>
+        <source>1 point for each maritime contract</source>
+        <translation>1 point for each maritime contract</translation>
+    </message>
+    <message>
+        <source>1 point for every 2 spaces advanced in the hippodrome</source>
+        <translation>1 point for every 2 spaces advanced in the hippodrome</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each animal tile</source>
+        <translation>1 point, and 1 for each animal tile</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each horse left</source>
+        <translation>1 point, and 1 for each horse left</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each stone left</source>
+        <translation>1 point, and 1 for each stone left</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wheat left</source>
+        <translation>1 point, and 1 for each wheat left</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wine left</source>
+        <translation>1 point, and 1 for each wine left</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wood left</source>
+        <translation>1 point, and 1 for each wood left</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for every 2 building contracts</source>
+        <translation>1 point, and 1 for every 2 building contracts</translation>
+    </message>
+    <message>
+        <source>1 power more</source>
+        <translation>1 power more</translation>
+    </message>
+    <message>
+        <source>4 points with 6 coins or more left</source>
+        <translation>4 points with 6 coins or more left</translation>
+    </message>
+    <message>
+        <source>4 points with 6 influence or more</source>
+        <translation>4 points with 6 influence or more</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Once a round</source>
+        <translation>Once a round</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>a hidden card</translation>
+    </message>
+    <message>
+        <source>advance your markers; an artisan buys one space more</source>
+        <translation>advance your markers; an artisan buys one space more</translation>
+    </message>
+    <message>
+        <source>advance {count} spaces in the hippodrome</source>
+        <translation>advance {count} spaces in the hippodrome</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 1 influence more</source>
+        <translation>an artisan placed on it brings 1 influence more</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 horses more</source>
+        <translation>an artisan placed on it brings 2 horses more</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 stone more</source>
+        <translation>an artisan placed on it brings 2 stone more</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wheat more</source>
+        <translation>an artisan placed on it brings 2 wheat more</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wine more</source>
+        <translation>an artisan placed on it brings 2 wine more</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wood more</source>
+        <translation>an artisan placed on it brings 2 wood more</translation>
+    </message>
+    <message>
+        <source>artisans may stand on animals, and each brings 1 coin</source>
+        <translation>artisans may stand on animals, and each brings 1 coin</translation>
+    </message>
+    <message>
+        <source>brings {goods}</source>
+        <translation>brings {goods}</translation>
+    </message>
+    <message>
+        <source>building contracts</source>
+        <translation>building contracts</translation>
+    </message>
+    <message>
+        <source>cards in the row</source>
+        <translation>cards in the row</translation>
+    </message>
+    <message>
+        <source>coins equal to the power; discard cards for coins; buy goods</source>
+        <translation>coins equal to the power; discard cards for coins; buy goods</translation>
+    </message>
+    <message>
+        <source>complete a building contract; place the building</source>
+        <translation>complete a building contract; place the building</translation>
+    </message>
+    <message>
+        <source>complete a maritime contract; sail as far as the power</source>
+        <translation>complete a maritime contract; sail as far as the power</translation>
+    </message>
+    <message>
+        <source>counts as two animals in the sets; no artisan fits on it</source>
+        <translation>counts as two animals in the sets; no artisan fits on it</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 coin into an artisan</source>
+        <translation>each artisan placed on it may turn 1 coin into an artisan</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 influence into 2 coins</source>
+        <translation>each artisan placed on it may turn 1 influence into 2 coins</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 influence into any good</source>
+        <translation>each artisan placed on it may turn 1 influence into any good</translation>
+    </message>
+    <message>
+        <source>estate tiles</source>
+        <translation>estate tiles</translation>
+    </message>
+    <message>
+        <source>for 1 coin, place an available artisan</source>
+        <translation>for 1 coin, place an available artisan</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>hire or place artisans, as often as the power</source>
+        <translation>hire or place artisans, as often as the power</translation>
+    </message>
+    <message>
+        <source>influence equal to the power; wine for influence; an estate tile</source>
+        <translation>influence equal to the power; wine for influence; an estate tile</translation>
+    </message>
+    <message>
+        <source>maritime contracts</source>
+        <translation>maritime contracts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it brings 3 goods of your choice</source>
+        <translation>once: an artisan on it brings 3 goods of your choice</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it brings 4 coins</source>
+        <translation>once: an artisan on it brings 4 coins</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it gives up to 2 sails</source>
+        <translation>once: an artisan on it gives up to 2 sails</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it moves one marker up to 2 spaces</source>
+        <translation>once: an artisan on it moves one marker up to 2 spaces</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it places one building piece in any zone</source>
+        <translation>once: an artisan on it places one building piece in any zone</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it plays a card without coins</source>
+        <translation>once: an artisan on it plays a card without coins</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>own {have} influence and pay {spend}</source>
+        <translation>own {have} influence and pay {spend}</translation>
+    </message>
+    <message>
+        <source>reach space {count} of a track</source>
+        <translation>reach space {count} of a track</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</translation>
+    </message>
+    <message>
+        <source>take cards; play one into the subject row</source>
+        <translation>take cards; play one into the subject row</translation>
+    </message>
+    <message>
+        <source>the blue track</source>
+        <translation>the blue track</translation>
+    </message>
+    <message>
+        <source>the contract costs no artisan</source>
+        <translation>the contract costs no artisan</translation>
+    </message>
+    <message>
+        <source>the first-player token; then another action for influence</source>
+        <translation>the first-player token; then another action for influence</translation>
+    </message>
+    <message>
+        <source>the green track</source>
+        <translation>the green track</translation>
+    </message>
+    <message>
+        <source>the red track</source>
+        <translation>the red track</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>{column} and {row}</source>
+        <translation>{column} and {row}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} or {last}</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+    <message>
+        <source>{total} in all of {things}, one of each at least</source>
+        <translation>{total} in all of {things}, one of each at least</translation>
+    </message>
+</context>
+<context>
+    <name>NovaWords</name>
+    <message>
+        <source>Alone against the automa</source>
+        <translation>Alone against the automa</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animals</translation>
+    </message>
+    <message>
+        <source>Building contracts</source>
+        <translation>Building contracts</translation>
+    </message>
+    <message>
+        <source>Cards by chance</source>
+        <translation>Cards by chance</translation>
+    </message>
+    <message>
+        <source>Cards drafted</source>
+        <translation>Cards drafted</translation>
+    </message>
+    <message>
+        <source>Chariot tokens</source>
+        <translation>Chariot tokens</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
+        <translation>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</translation>
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation>First-player token</translation>
+    </message>
+    <message>
+        <source>Five rounds have been played.</source>
+        <translation>Five rounds have been played.</translation>
+    </message>
+    <message>
+        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
+        <translation>Four cards are passed round in secret; each keeps two of those laid down.</translation>
+    </message>
+    <message>
+        <source>Goods and coins</source>
+        <translation>Goods and coins</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Influence and artisans</source>
+        <translation>Influence and artisans</translation>
+    </message>
+    <message>
+        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
+        <translation>Its legionaries block the forum, its ships and chariots move on their own; score more.</translation>
+    </message>
+    <message>
+        <source>Last spaces</source>
+        <translation>Last spaces</translation>
+    </message>
+    <message>
+        <source>Mosaic</source>
+        <translation>Mosaic</translation>
+    </message>
+    <message>
+        <source>Mosaic by chance</source>
+        <translation>Mosaic by chance</translation>
+    </message>
+    <message>
+        <source>Mosaic drafted</source>
+        <translation>Mosaic drafted</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
+        <translation>Mosaic tiles are chosen in turn from two face up of each colour.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Sea routes</source>
+        <translation>Sea routes</translation>
+    </message>
+    <message>
+        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
+        <translation>Serve the emperor in the forum and build the new capital on the Bosporus.</translation>
+    </message>
+    <message>
+        <source>Start and legionaries</source>
+        <translation>Start and legionaries</translation>
+    </message>
+    <message>
+        <source>Subject cards</source>
+        <translation>Subject cards</translation>
+    </message>
+    <message>
+        <source>The automa</source>
+        <translation>The automa</translation>
+    </message>
+    <message>
+        <source>The automa starts with 20 points.</source>
+        <translation>The automa starts with 20 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 30 points.</source>
+        <translation>The automa starts with 30 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 40 points.</source>
+        <translation>The automa starts with 40 points.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Three mosaic tiles are dealt to each.</source>
+        <translation>Three mosaic tiles are dealt to each.</translation>
+    </message>
+    <message>
+        <source>Two subject cards are dealt to each.</source>
+        <translation>Two subject cards are dealt to each.</translation>
+    </message>
+    <message>
+        <source>Zones of the city</source>
+        <translation>Zones of the city</translation>
     </message>
 </context>
 <context>

@@ -1879,6 +1879,14 @@
         <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>Accomplissements</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
         <source>Aqueducts</source>
         <translation>Aqueducs</translation>
     </message>
@@ -1889,6 +1897,10 @@
     <message>
         <source>Bridge tiles</source>
         <translation>Tuiles pont</translation>
+    </message>
+    <message>
+        <source>Building contracts</source>
+        <translation>Contrats de construction</translation>
     </message>
     <message>
         <source>Cards for sale</source>
@@ -1919,6 +1931,10 @@
         <translation>Contenu de la boîte</translation>
     </message>
     <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Paquets</translation>
     </message>
@@ -1927,12 +1943,24 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Estate board</source>
+        <translation>Plateau Propriété</translation>
+    </message>
+    <message>
+        <source>Estate tiles</source>
+        <translation>Tuiles Propriété</translation>
+    </message>
+    <message>
         <source>Figures of the cards</source>
         <translation>Valeurs des cartes</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
     </message>
     <message>
         <source>Gods</source>
@@ -1947,12 +1975,32 @@
         <translation>Tuiles colline</translation>
     </message>
     <message>
+        <source>Hippodrome</source>
+        <translation>Hippodrome</translation>
+    </message>
+    <message>
         <source>Kinds of building</source>
         <translation>Sortes de bâtiments</translation>
     </message>
     <message>
         <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
         <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24 jetons du livret</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Maritime contracts</source>
+        <translation>Contrats maritimes</translation>
+    </message>
+    <message>
+        <source>Mosaic board</source>
+        <translation>Plateau Mosaïque</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles</source>
+        <translation>Tuiles Mosaïque</translation>
     </message>
     <message>
         <source>Names of the cards</source>
@@ -1999,6 +2047,10 @@
         <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
     </message>
     <message>
+        <source>Reward tokens</source>
+        <translation>Jetons Récompense</translation>
+    </message>
+    <message>
         <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
         <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
     </message>
@@ -2043,6 +2095,18 @@
         <translation>livret, mise en place, étape 4</translation>
     </message>
     <message>
+        <source>Sea routes</source>
+        <translation>Routes maritimes</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Shapes of buildings</source>
+        <translation>Formes des bâtiments</translation>
+    </message>
+    <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
     </message>
@@ -2055,12 +2119,20 @@
         <translation>Spécialistes</translation>
     </message>
     <message>
+        <source>Start port</source>
+        <translation>Port de départ</translation>
+    </message>
+    <message>
         <source>Starting cards</source>
         <translation>Cartes de départ</translation>
     </message>
     <message>
         <source>Storehouse</source>
         <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Subject cards</source>
+        <translation>Cartes Sujet</translation>
     </message>
     <message>
         <source>Supplies</source>
@@ -2079,8 +2151,28 @@
         <translation>Tour</translation>
     </message>
     <message>
+        <source>Two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
         <source>What a player begins with</source>
         <translation>Départ de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Zones of the city</source>
+        <translation>Zones de la ville</translation>
+    </message>
+    <message>
+        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
+        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l&apos;empereur et deux cases grises sont publiées&#xa0;; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
+    </message>
+    <message>
+        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
+        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret&#xa0;; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -2095,6 +2187,22 @@
         <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
     </message>
     <message>
+        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
+        <translation>le nombre 12 vient du livret&#xa0;; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
+    </message>
+    <message>
+        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
+        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret&#xa0;; valeurs et noms sont reconstitués</translation>
+    </message>
+    <message>
+        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
+        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret&#xa0;; chaque coût est reconstitué&#xa0;: chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
+    </message>
+    <message>
+        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
+        <translation>nombres de la liste du matériel&#xa0;; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
+    </message>
+    <message>
         <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
         <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
     </message>
@@ -2107,8 +2215,20 @@
         <translation>pages du décompte final</translation>
     </message>
     <message>
+        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
+        <translation>cinq par couleur vient du livret, qu&apos;une tuile soit une bande de trois est publié (Spielkultisten)&#xa0;; le choix des trois est reconstitué</translation>
+    </message>
+    <message>
+        <source>five rounds, three patricians each</source>
+        <translation>cinq rondes, trois patriciens pour chacune</translation>
+    </message>
+    <message>
         <source>five tiles and five points are the printed example; counts from the component list</source>
         <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
+    </message>
+    <message>
+        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
+        <translation>le genre et l&apos;effet viennent du livret, le nombre d&apos;exemplaires est reconstitué à partir de 34 tuiles</translation>
     </message>
     <message>
         <source>known from another program</source>
@@ -2119,6 +2239,10 @@
         <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
     </message>
     <message>
+        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
+        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
     </message>
@@ -2127,12 +2251,72 @@
         <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
     </message>
     <message>
+        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
+        <translation>plateau de joueur et texte des actions&#xa0;; les trois premières cartes de la rangée n&apos;ont pas de supplément</translation>
+    </message>
+    <message>
         <source>printed in the rulebook</source>
         <translation>imprimé dans le livret</translation>
     </message>
     <message>
         <source>rebuilt by us</source>
         <translation>reconstitué par nous</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>the eight actions</source>
+        <translation>les huit actions</translation>
+    </message>
+    <message>
+        <source>the eleven items of the scoring</source>
+        <translation>les onze postes du décompte</translation>
+    </message>
+    <message>
+        <source>the index of achievements</source>
+        <translation>l&apos;index des accomplissements</translation>
+    </message>
+    <message>
+        <source>the index of subject cards; English names and titles are ours</source>
+        <translation>l&apos;index des cartes Sujet&#xa0;; les noms et titres anglais sont de nous</translation>
+    </message>
+    <message>
+        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
+        <translation>le genre vient du livret, le gain et le nombre d&apos;exemplaires sont reconstitués à partir de 34 tuiles</translation>
+    </message>
+    <message>
+        <source>the solo game; the player takes the 3 coins of a first player</source>
+        <translation>la partie en solitaire&#xa0;; le joueur prend les 3 pièces du premier joueur</translation>
+    </message>
+    <message>
+        <source>the start port is rulebook, its name is not printed in the text</source>
+        <translation>le port de départ vient du livret, son nom n&apos;est pas imprimé dans le texte</translation>
+    </message>
+    <message>
+        <source>the two draft variants</source>
+        <translation>les deux variantes avec draft</translation>
+    </message>
+    <message>
+        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
+        <translation>les règles à deux joueurs&#xa0;; que le légionnaire se place à la fin de son propre tour vient d&apos;un récit de partie (unknowns.de, 2023)</translation>
+    </message>
+    <message>
+        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
+        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024)&#xa0;; grilles et points sont reconstitués</translation>
+    </message>
+    <message>
+        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
+        <translation>trois rangées de trois, les points d&apos;une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret&#xa0;; récompenses et points d&apos;une ligne sont reconstitués</translation>
+    </message>
+    <message>
+        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
+        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
+    </message>
+    <message>
+        <source>title and credits from the rulebook; age and playing time are our estimate</source>
+        <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
@@ -2153,6 +2337,10 @@
     <message>
         <source>turn overview and end of the game</source>
         <translation>résumé du tour et fin de la partie</translation>
+    </message>
+    <message>
+        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
+        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret&#xa0;; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
     </message>
     <message>
         <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
@@ -3962,6 +4150,2519 @@
             <numerusform>{people} contre %n ordinateur&#xa0;: {others}.</numerusform>
             <numerusform>{people} contre %n ordinateurs&#xa0;: {others}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NovaCards</name>
+    <message numerus="yes">
+        <source>%n token(s) left after it</source>
+        <translation>
+            <numerusform>encore %n jeton ensuite</numerusform>
+            <numerusform>encore %n jetons ensuite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 power more for {first} and {second} this round; nobody may place here.</source>
+        <translation>1 pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
+    </message>
+    <message>
+        <source>Place the building here</source>
+        <translation>Placer le bâtiment ici</translation>
+    </message>
+    <message>
+        <source>This draws a card; it cannot be undone.</source>
+        <translation>Une carte va être piochée&#xa0;: pas de retour en arrière.</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, personne d&apos;autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n piece(s) to place</source>
+        <translation>
+            <numerusform>un bâtiment de %n élément à placer</numerusform>
+            <numerusform>un bâtiment de %n éléments à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>une case libre</translation>
+    </message>
+    <message>
+        <source>and nothing else</source>
+        <translation>et rien d&apos;autre</translation>
+    </message>
+    <message>
+        <source>closes a token: {goods} for {names}</source>
+        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
+    </message>
+    <message>
+        <source>completes a line: {points} at the end</source>
+        <translation>complète une ligne&#xa0;: {points} à la fin</translation>
+    </message>
+    <message>
+        <source>gain {amount}</source>
+        <translation>gagner {amount}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or 1 influence</source>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s pieces</source>
+        <translation>éléments neutres</translation>
+    </message>
+    <message>
+        <source>one space on</source>
+        <translation>une case plus loin</translation>
+    </message>
+    <message>
+        <source>pay {amount}: {before} → {after}</source>
+        <translation>payer {amount}&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>power {power} before subject cards</source>
+        <translation>pouvoir {power} avant les cartes Sujet</translation>
+    </message>
+    <message>
+        <source>power {power}: {what}</source>
+        <translation>pouvoir {power}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the power is 3 already: it would be lost</source>
+        <translation>le pouvoir est déjà de 3&#xa0;: ce serait perdu</translation>
+    </message>
+    <message>
+        <source>the track of the favourite</source>
+        <translation>la piste du char favori</translation>
+    </message>
+    <message>
+        <source>you begin the next round</source>
+        <translation>vous commencez la prochaine ronde</translation>
+    </message>
+    <message>
+        <source>your tokens: {before} → {after}</source>
+        <translation>vos jetons&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{act} with power {power}: {what}</source>
+        <translation>{act}, pouvoir {power}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{points} at the end</source>
+        <translation>{points} à la fin</translation>
+    </message>
+    <message>
+        <source>{points} at the end if it stays so</source>
+        <translation>{points} à la fin si rien ne change</translation>
+    </message>
+    <message>
+        <source>{points} at the end, unless it sails further</source>
+        <translation>{points} à la fin, s&apos;il ne va pas plus loin</translation>
+    </message>
+    <message>
+        <source>{points} for who holds it at the end</source>
+        <translation>{points} à qui le détient à la fin</translation>
+    </message>
+    <message>
+        <source>{sails} left after it</source>
+        <translation>encore {sails} ensuite</translation>
+    </message>
+    <message>
+        <source>{tile} leaves the game</source>
+        <translation>{tile}&#xa0;: la tuile quitte la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFacts</name>
+    <message numerus="yes">
+        <source>%n building piece(s)</source>
+        <translation>
+            <numerusform>%n élément de construction</numerusform>
+            <numerusform>%n éléments de construction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot token(s)</source>
+        <translation>
+            <numerusform>%n jeton Char</numerusform>
+            <numerusform>%n jetons Char</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patrician(s) left</source>
+        <translation>
+            <numerusform>encore %n patricien</numerusform>
+            <numerusform>encore %n patriciens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <translation>Rangement</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Ronde {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>NovaInfos</name>
+    <message numerus="yes">
+        <source>%n cell(s) around it still open</source>
+        <translation>
+            <numerusform>encore %n case libre autour</numerusform>
+            <numerusform>encore %n cases libres autour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more at the hippodrome</source>
+        <translation>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
+        <translation>Une Pétition le réclame pour 2 influences&#xa0;; sinon il passe dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>An artisan collects from its row and from its column.</source>
+        <translation>Un artisan récolte dans sa rangée et dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>At most {count} of each kind.</source>
+        <translation>Au plus {count} de chaque sorte.</translation>
+    </message>
+    <message>
+        <source>At most {count}; each point more becomes a coin.</source>
+        <translation>Au plus {count}&#xa0;; chaque influence de plus devient une pièce.</translation>
+    </message>
+    <message>
+        <source>At the end of a round at most {count} stay.</source>
+        <translation>À la fin d&apos;une ronde, on en garde au plus {count}.</translation>
+    </message>
+    <message>
+        <source>Both routes begin here.</source>
+        <translation>Les deux routes partent d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Cards played here help until the end.</source>
+        <translation>Les cartes jouées ici servent jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Completing it gives as many sails as the power.</source>
+        <translation>Le compléter donne autant de voiles que le pouvoir.</translation>
+    </message>
+    <message>
+        <source>Filled at the end of the turn or of the round.</source>
+        <translation>Se remplit à la fin du tour ou de la ronde.</translation>
+    </message>
+    <message>
+        <source>Goods and coins left: 1 point for every {count}.</source>
+        <translation>Marchandises et pièces restantes&#xa0;: 1 point pour {count}.</translation>
+    </message>
+    <message>
+        <source>Its reward has been paid.</source>
+        <translation>Sa récompense a été donnée.</translation>
+    </message>
+    <message>
+        <source>No building contract yet.</source>
+        <translation>Pas encore de contrat de construction.</translation>
+    </message>
+    <message>
+        <source>Not used with so few players.</source>
+        <translation>Hors jeu avec si peu de joueurs.</translation>
+    </message>
+    <message>
+        <source>One after each of the first two patricians.</source>
+        <translation>Un après chacun des deux premiers patriciens.</translation>
+    </message>
+    <message>
+        <source>The display is filled at the end of each turn.</source>
+        <translation>L&apos;étalage se remplit à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
+    </message>
+    <message>
+        <source>Three are placed each round.</source>
+        <translation>On en place trois par ronde.</translation>
+    </message>
+    <message>
+        <source>When it is empty the discarded cards are shuffled.</source>
+        <translation>Quand elle est vide, on mélange la défausse.</translation>
+    </message>
+    <message>
+        <source>at once: {goods}</source>
+        <translation>aussitôt&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>costs {goods}</source>
+        <translation>coûte {goods}</translation>
+    </message>
+    <message>
+        <source>crossing the line costs {goods}</source>
+        <translation>franchir la ligne coûte {goods}</translation>
+    </message>
+    <message>
+        <source>each ship gains {goods} on the way</source>
+        <translation>chaque bateau gagne {goods} au passage</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or 1 influence</source>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
+    </message>
+    <message>
+        <source>here: {names}</source>
+        <translation>ici&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>in a line: {points}, and {goods} at once</source>
+        <translation>dans une ligne&#xa0;: {points}, et aussitôt {goods}</translation>
+    </message>
+    <message>
+        <source>most pieces: {first}; any piece: {other}</source>
+        <translation>le plus d&apos;éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>needs power {power}</source>
+        <translation>demande pouvoir {power}</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s pieces</source>
+        <translation>éléments neutres</translation>
+    </message>
+    <message>
+        <source>used this round</source>
+        <translation>utilisée cette ronde</translation>
+    </message>
+    <message>
+        <source>used; it still counts as an estate tile</source>
+        <translation>utilisée&#xa0;; elle compte encore comme tuile Propriété</translation>
+    </message>
+    <message>
+        <source>worth {points} where it is</source>
+        <translation>vaut {points} où il est</translation>
+    </message>
+    <message>
+        <source>would gain: {names}</source>
+        <translation>y gagneraient&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{building}, {points}</source>
+        <translation>{building}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} has power {power} here</source>
+        <translation>{name} a pouvoir {power} ici</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{points} at the end</source>
+        <translation>{points} à la fin</translation>
+    </message>
+    <message>
+        <source>{points} at the end of the round for who leads on {track}</source>
+        <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
+    </message>
+    <message>
+        <source>{points} for a ship that ends here</source>
+        <translation>{points} pour un bateau qui finit ici</translation>
+    </message>
+    <message>
+        <source>{sails} from the port before</source>
+        <translation>{sails} depuis le port précédent</translation>
+    </message>
+    <message>
+        <source>{when}, during {act}</source>
+        <translation>{when}, pendant {act}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaJournal</name>
+    <message numerus="yes">
+        <source>%n achievement token(s)</source>
+        <translation>
+            <numerusform>%n jeton Accomplissement</numerusform>
+            <numerusform>%n jetons Accomplissement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reward token is closed: {goods} for {names}.</source>
+        <translation>Un jeton Récompense est complété&#xa0;: {goods} pour {names}.</translation>
+    </message>
+    <message>
+        <source>A reward token is closed; nobody gains {goods}.</source>
+        <translation>Un jeton Récompense est complété&#xa0;; personne ne gagne {goods}.</translation>
+    </message>
+    <message>
+        <source>Nobody led on {track}; the chariot token is gone.</source>
+        <translation>Personne ne menait sur {track}&#xa0;; le jeton Char est retiré.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>The columns of the forum are {columns}; the rows are {rows}.</source>
+        <translation>Les colonnes du forum sont {columns}&#xa0;; les rangées sont {rows}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>The new favourite is {track}.</source>
+        <translation>Nouveau favori&#xa0;: {track}.</translation>
+    </message>
+    <message>
+        <source>abandoned {act} for a coin.</source>
+        <translation>a abandonné {act} pour une pièce.</translation>
+    </message>
+    <message>
+        <source>advanced on {track} to space {space}.</source>
+        <translation>a avancé sur {track} jusqu&apos;à la case {space}.</translation>
+    </message>
+    <message>
+        <source>begins the next round.</source>
+        <translation>commence la prochaine ronde.</translation>
+    </message>
+    <message>
+        <source>blocked {space} with a legionary.</source>
+        <translation>a bloqué {space} avec un légionnaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>built in zone {zone}: %n piece(s).</source>
+        <translation>
+            <numerusform>a construit en zone {zone}&#xa0;: %n élément.</numerusform>
+            <numerusform>a construit en zone {zone}&#xa0;: %n éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>claimed an achievement: {wish}.</source>
+        <translation>a récupéré un accomplissement&#xa0;: {wish}.</translation>
+    </message>
+    <message>
+        <source>completed a building contract: {building}, {points}.</source>
+        <translation>a complété un contrat de construction&#xa0;: {building}, {points}.</translation>
+    </message>
+    <message>
+        <source>completed a line of the mosaic.</source>
+        <translation>a complété une ligne de la mosaïque.</translation>
+    </message>
+    <message>
+        <source>completed a maritime contract.</source>
+        <translation>a complété un contrat maritime.</translation>
+    </message>
+    <message>
+        <source>discarded {card} from the row.</source>
+        <translation>a défaussé {card} de la rangée.</translation>
+    </message>
+    <message>
+        <source>discarded {card}.</source>
+        <translation>a défaussé {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s).</source>
+        <translation>
+            <numerusform>a pioché %n carte.</numerusform>
+            <numerusform>a pioché %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found a space occupied and scored %n point(s).</source>
+        <translation>
+            <numerusform>a trouvé une case occupée et marqué %n point.</numerusform>
+            <numerusform>a trouvé une case occupée et marqué %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gained {goods}.</source>
+        <translation>a gagné {goods}.</translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>est premier joueur.</translation>
+    </message>
+    <message>
+        <source>laid a card down in secret.</source>
+        <translation>a posé une carte en secret.</translation>
+    </message>
+    <message>
+        <source>led on {track} and took the chariot token.</source>
+        <translation>menait sur {track} et a pris le jeton Char.</translation>
+    </message>
+    <message numerus="yes">
+        <source>paid %n influence for {act}.</source>
+        <translation>
+            <numerusform>a payé %n influence pour {act}.</numerusform>
+            <numerusform>a payé %n influences pour {act}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid {goods}.</source>
+        <translation>a payé {goods}.</translation>
+    </message>
+    <message>
+        <source>performed {act} with power {power}.</source>
+        <translation>a effectué {act}, pouvoir {power}.</translation>
+    </message>
+    <message>
+        <source>placed a patrician on {space}.</source>
+        <translation>a placé un patricien sur {space}.</translation>
+    </message>
+    <message>
+        <source>placed an artisan.</source>
+        <translation>a placé un artisan.</translation>
+    </message>
+    <message>
+        <source>put a tile down: {tile} in place of {old}.</source>
+        <translation>a placé une tuile&#xa0;: {tile} remplace {old}.</translation>
+    </message>
+    <message>
+        <source>put a tile down: {tile}.</source>
+        <translation>a placé une tuile&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>recruited {card}.</source>
+        <translation>a recruté {card}.</translation>
+    </message>
+    <message>
+        <source>removed a maritime contract.</source>
+        <translation>a retiré un contrat maritime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>returned %n artisan(s) beyond three.</source>
+        <translation>
+            <numerusform>a rendu %n artisan au-delà de trois.</numerusform>
+            <numerusform>a rendu %n artisans au-delà de trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>sailed to {ports}.</source>
+        <translation>a navigué vers {ports}.</translation>
+    </message>
+    <message>
+        <source>sailed to {port}: {gain}.</source>
+        <translation>a navigué vers {port}&#xa0;: {gain}.</translation>
+    </message>
+    <message>
+        <source>sent the emperor to {space}.</source>
+        <translation>a envoyé l&apos;empereur sur {space}.</translation>
+    </message>
+    <message>
+        <source>took a building contract: {building}.</source>
+        <translation>a pris un contrat de construction&#xa0;: {building}.</translation>
+    </message>
+    <message>
+        <source>took a mosaic tile: {colour}.</source>
+        <translation>a pris une tuile Mosaïque&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>took an estate tile: {tile}.</source>
+        <translation>a pris une tuile Propriété&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took the first-player token.</source>
+        <translation>a réclamé le jeton Premier joueur.</translation>
+    </message>
+    <message>
+        <source>took {card}.</source>
+        <translation>a pris {card}.</translation>
+    </message>
+    <message>
+        <source>used a tile: {tile}.</source>
+        <translation>a utilisé une tuile&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>used {card}: {effect}.</source>
+        <translation>a activé {card}&#xa0;: {effect}.</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}, patrician {lap}</source>
+        <translation>{name}, ronde {round}, patricien {lap}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaLabels</name>
+    <message numerus="yes">
+        <source>%n achievement token(s)</source>
+        <translation>
+            <numerusform>%n jeton Accomplissement</numerusform>
+            <numerusform>%n jetons Accomplissement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artisan(s) in the supply</source>
+        <translation>
+            <numerusform>%n artisan en réserve</numerusform>
+            <numerusform>%n artisans en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building contract(s)</source>
+        <translation>
+            <numerusform>%n contrat de construction</numerusform>
+            <numerusform>%n contrats de construction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot token(s)</source>
+        <translation>
+            <numerusform>%n jeton Char</numerusform>
+            <numerusform>%n jetons Char</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n défaussée</numerusform>
+            <numerusform>%n défaussées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legionary(ies) to place</source>
+        <translation>
+            <numerusform>%n légionnaire à placer</numerusform>
+            <numerusform>%n légionnaires à placer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patrician(s) to place</source>
+        <translation>
+            <numerusform>%n patricien à placer</numerusform>
+            <numerusform>%n patriciens à placer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point pour l&apos;instant</numerusform>
+            <numerusform>%n points pour l&apos;instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>encore %n jeton</numerusform>
+            <numerusform>encore %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>A coin instead of {act}</source>
+        <translation>Une pièce au lieu de l&apos;action {act}</translation>
+    </message>
+    <message>
+        <source>Achievement tokens</source>
+        <translation>Jetons Accomplissement</translation>
+    </message>
+    <message>
+        <source>An achievement token</source>
+        <translation>Un jeton Accomplissement</translation>
+    </message>
+    <message>
+        <source>Artisans</source>
+        <translation>Artisans</translation>
+    </message>
+    <message>
+        <source>Artisans in the supply</source>
+        <translation>Artisans en réserve</translation>
+    </message>
+    <message>
+        <source>Black Sea</source>
+        <translation>Mer Noire</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Cartes au choix</translation>
+    </message>
+    <message>
+        <source>City of Nova Roma</source>
+        <translation>Ville de Nova Roma</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Complétés</translation>
+    </message>
+    <message>
+        <source>Deck of building contracts</source>
+        <translation>Pioche des contrats de construction</translation>
+    </message>
+    <message>
+        <source>Deck of maritime contracts</source>
+        <translation>Pioche des contrats maritimes</translation>
+    </message>
+    <message>
+        <source>Deck of subjects</source>
+        <translation>Pioche des cartes Sujet</translation>
+    </message>
+    <message>
+        <source>Empty space of the market</source>
+        <translation>Emplacement vide de l&apos;étalage</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Estate tiles</source>
+        <translation>Tuiles Propriété</translation>
+    </message>
+    <message>
+        <source>Estate, {row} and {column}</source>
+        <translation>Propriété, {row} et {column}</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favori</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Main, %n carte</numerusform>
+            <numerusform>Main, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hippodrome</source>
+        <translation>Hippodrome</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Maritime contract: {cost}</source>
+        <translation>Contrat maritime&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>Mosaic</source>
+        <translation>Mosaïque</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles to choose from</source>
+        <translation>Tuiles Mosaïque au choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n influence</source>
+        <translation>
+            <numerusform>Payer %n influence</numerusform>
+            <numerusform>Payer %n influences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reward of the line: {goods}</source>
+        <translation>Récompense de la ligne&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward of the top row: {goods}</source>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward token: {goods}</source>
+        <translation>Jeton Récompense&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Spent reward token</source>
+        <translation>Jeton Récompense utilisé</translation>
+    </message>
+    <message>
+        <source>Subject row</source>
+        <translation>Rangée de cartes Sujet</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Sujets</translation>
+    </message>
+    <message>
+        <source>The building to place</source>
+        <translation>Le bâtiment à placer</translation>
+    </message>
+    <message>
+        <source>The emperor</source>
+        <translation>L&apos;empereur</translation>
+    </message>
+    <message>
+        <source>The emperor adds 1 power to {first} and {second}.</source>
+        <translation>L&apos;empereur ajoute 1 pouvoir à {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>The estate tile to place</source>
+        <translation>La tuile Propriété à placer</translation>
+    </message>
+    <message>
+        <source>The favourite&apos;s chariot</source>
+        <translation>Le char favori</translation>
+    </message>
+    <message>
+        <source>The first-player token</source>
+        <translation>Le jeton Premier joueur</translation>
+    </message>
+    <message>
+        <source>The table of Nova Roma</source>
+        <translation>La table de Nova Roma</translation>
+    </message>
+    <message>
+        <source>Unused space</source>
+        <translation>Case hors jeu</translation>
+    </message>
+    <message>
+        <source>Your marker on {track}</source>
+        <translation>Votre marqueur sur {track}</translation>
+    </message>
+    <message>
+        <source>Your ship at {port}</source>
+        <translation>Votre bateau à {port}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}</source>
+        <translation>Zone {zone}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, row {row}, column {column}</source>
+        <translation>Zone {zone}, rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>from the 4th on: 1 influence</source>
+        <translation>dès la 4e&#xa0;: 1 influence</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s piece</source>
+        <translation>élément neutre</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>éléments restants</translation>
+    </message>
+    <message>
+        <source>supply {count}</source>
+        <translation>réserve {count}</translation>
+    </message>
+    <message>
+        <source>with an artisan</source>
+        <translation>avec un artisan</translation>
+    </message>
+    <message>
+        <source>{basic} + {special} left</source>
+        <translation>reste {basic} + {special}</translation>
+    </message>
+    <message>
+        <source>{building}, {points}</source>
+        <translation>{building}, {points}</translation>
+    </message>
+    <message>
+        <source>{colour} mosaic tile: {wishes}</source>
+        <translation>Tuile Mosaïque, {colour}&#xa0;: {wishes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}, %n left</source>
+        <translation>
+            <numerusform>{deck}, reste %n</numerusform>
+            <numerusform>{deck}, reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s house</source>
+        <translation>Maison&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>Maison&#xa0;: {name}, à regarder seulement</translation>
+    </message>
+    <message>
+        <source>{place}: {names}</source>
+        <translation>{place}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{place}: {owner}</source>
+        <translation>{place}&#xa0;: {owner}</translation>
+    </message>
+    <message>
+        <source>{space}: a legionary</source>
+        <translation>{space}&#xa0;: un légionnaire</translation>
+    </message>
+    <message>
+        <source>{space}: the emperor</source>
+        <translation>{space}&#xa0;: l&apos;empereur</translation>
+    </message>
+    <message>
+        <source>{space}: {name}</source>
+        <translation>{space}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{tile}: {cost}</source>
+        <translation>{tile}&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{track}, space {space}</source>
+        <translation>{track}, case {space}</translation>
+    </message>
+    <message>
+        <source>{track}, start</source>
+        <translation>{track}, départ</translation>
+    </message>
+    <message>
+        <source>{wish}, reached</source>
+        <translation>{wish}&#xa0;: accompli</translation>
+    </message>
+</context>
+<context>
+    <name>NovaOptions</name>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Abandon {act} for 1 coin</source>
+        <translation>Abandonner {act} pour 1 pièce</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Advance no further</source>
+        <translation>Ne plus avancer</translation>
+    </message>
+    <message>
+        <source>Advance on {track}</source>
+        <translation>Avancer sur {track}</translation>
+    </message>
+    <message>
+        <source>Advance on {track} for {horses}</source>
+        <translation>Avancer sur {track} pour {horses}</translation>
+    </message>
+    <message>
+        <source>An achievement token</source>
+        <translation>Un jeton Accomplissement</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Build in zone {zone} on {cells}</source>
+        <translation>Construire en zone {zone} sur {cells}</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Ne rien construire</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Buy {good}</source>
+        <translation>Acheter {good}</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Claim none</source>
+        <translation>Ne rien récupérer</translation>
+    </message>
+    <message>
+        <source>Claim, {colour} row, column {column}: {wish}</source>
+        <translation>Récupérer, rangée {colour}, colonne {column}&#xa0;: {wish}</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Complete the maritime contract for {cost}</source>
+        <translation>Compléter le contrat maritime pour {cost}</translation>
+    </message>
+    <message>
+        <source>Complete {building} for {cost}: {points}</source>
+        <translation>Compléter {building} pour {cost}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} from the row</source>
+        <translation>Défausser {card} de la rangée</translation>
+    </message>
+    <message>
+        <source>Do not exchange</source>
+        <translation>Ne pas échanger</translation>
+    </message>
+    <message>
+        <source>Do not place it</source>
+        <translation>Ne pas le placer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Finish buying</source>
+        <translation>Finir les achats</translation>
+    </message>
+    <message>
+        <source>Finish producing</source>
+        <translation>Finir la production</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Engager</translation>
+    </message>
+    <message>
+        <source>Hire an artisan for 1 wheat</source>
+        <translation>Engager un artisan pour 1 blé</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s).</source>
+        <translation>
+            <numerusform>Cela vaut %n point.</numerusform>
+            <numerusform>Cela vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is worth points.</source>
+        <translation>Cela vaut des points.</translation>
+    </message>
+    <message>
+        <source>It keeps something from the others.</source>
+        <translation>Cela prive les autres.</translation>
+    </message>
+    <message>
+        <source>It prepares points for later.</source>
+        <translation>Cela prépare des points pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the artisan</source>
+        <translation>Garder l&apos;artisan</translation>
+    </message>
+    <message>
+        <source>Keep the cards</source>
+        <translation>Garder les cartes</translation>
+    </message>
+    <message>
+        <source>Keep the wine</source>
+        <translation>Garder le vin</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Garder {card}</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Lay down {card}</source>
+        <translation>Poser {card}</translation>
+    </message>
+    <message>
+        <source>Leave the token</source>
+        <translation>Laisser le jeton</translation>
+    </message>
+    <message>
+        <source>Legionary on {space}</source>
+        <translation>Légionnaire sur {space}</translation>
+    </message>
+    <message>
+        <source>Make the exchange of the tile</source>
+        <translation>Faire l&apos;échange de la tuile</translation>
+    </message>
+    <message>
+        <source>No contract</source>
+        <translation>Aucun contrat</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No petition</source>
+        <translation>Pas de pétition</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Patrician on {space}</source>
+        <translation>Patricien sur {space}</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n influence for {act}</source>
+        <translation>
+            <numerusform>Payer %n influence pour {act}</numerusform>
+            <numerusform>Payer %n influences pour {act}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perform</source>
+        <translation>Effectuer</translation>
+    </message>
+    <message>
+        <source>Perform {act}</source>
+        <translation>Effectuer {act}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Place an artisan on {cell}</source>
+        <translation>Placer un artisan sur {cell}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Ne pas jouer de carte</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Put the tile on {cell}</source>
+        <translation>Placer la tuile sur {cell}</translation>
+    </message>
+    <message>
+        <source>Reward of a line, {line}: {goods}</source>
+        <translation>Récompense d&apos;une ligne, {line}&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward of the top row: {goods}</source>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Reward token at {place}: {goods}</source>
+        <translation>Jeton Récompense en {place}&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Naviguer</translation>
+    </message>
+    <message>
+        <source>Sail from {start} to {port} for {sails}</source>
+        <translation>Naviguer, {start} vers {port}, pour {sails}</translation>
+    </message>
+    <message>
+        <source>Sail no further</source>
+        <translation>Ne plus naviguer</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Dépenser</translation>
+    </message>
+    <message>
+        <source>Spend 1 wine for 1 influence</source>
+        <translation>Dépenser 1 vin pour 1 influence</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take no tile</source>
+        <translation>Ne prendre aucune tuile</translation>
+    </message>
+    <message>
+        <source>Take the first-player token for 2 influence</source>
+        <translation>Réclamer le jeton Premier joueur pour 2 influences</translation>
+    </message>
+    <message>
+        <source>Take the top card of the deck</source>
+        <translation>Prendre la première carte de la pioche</translation>
+    </message>
+    <message>
+        <source>Take the {colour} tile: {wishes}</source>
+        <translation>Prendre la tuile {colour}&#xa0;: {wishes}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendre {card}</translation>
+    </message>
+    <message>
+        <source>Take {good}</source>
+        <translation>Prendre {good}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from space {slot} for {cost}</source>
+        <translation>Prendre {tile}, emplacement {slot}, pour {cost}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from space {slot}, free</source>
+        <translation>Prendre {tile}, emplacement {slot}, gratuit</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
+    </message>
+    <message>
+        <source>The emperor on {space}</source>
+        <translation>L&apos;empereur sur {space}</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Use the tile</source>
+        <translation>Utiliser la tuile</translation>
+    </message>
+    <message>
+        <source>Use {card}: {effect}</source>
+        <translation>Activer {card}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>colonne {number}</translation>
+    </message>
+    <message>
+        <source>falling diagonal</source>
+        <translation>diagonale descendante</translation>
+    </message>
+    <message>
+        <source>rising diagonal</source>
+        <translation>diagonale montante</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>rangée {number}</translation>
+    </message>
+    <message>
+        <source>{row} and {column}</source>
+        <translation>{row} et {column}</translation>
+    </message>
+</context>
+<context>
+    <name>NovaPrompts</name>
+    <message numerus="yes">
+        <source>%n artisan(s) available.</source>
+        <translation>
+            <numerusform>%n artisan disponible.</numerusform>
+            <numerusform>%n artisans disponibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) left.</source>
+        <translation>
+            <numerusform>Encore %n pièce.</numerusform>
+            <numerusform>Encore %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards wait; each is finished before the next.</source>
+        <translation>
+            <numerusform>%n récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left at the hippodrome.</source>
+        <translation>
+            <numerusform>Encore %n jeton à l&apos;hippodrome.</numerusform>
+            <numerusform>Encore %n jetons à l&apos;hippodrome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell pays its row and column, and 1 more for each other artisan in line.</source>
+        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {count} cards.</source>
+        <translation>Une main tient au plus {count} cartes.</translation>
+    </message>
+    <message>
+        <source>A second click or Enter places it.</source>
+        <translation>Un second clic ou Entrée le place.</translation>
+    </message>
+    <message>
+        <source>All on one track. A line costs horses and brings a gold wheel.</source>
+        <translation>Tout sur une piste. Une ligne coûte des chevaux et donne une roue en or.</translation>
+    </message>
+    <message>
+        <source>At most one; the price stands above it.</source>
+        <translation>Une au plus&#xa0;; le prix est indiqué au-dessus.</translation>
+    </message>
+    <message>
+        <source>Choose an action: for 1 influence it has power 1.</source>
+        <translation>Choisissez une action&#xa0;: pour 1 influence, elle a pouvoir 1.</translation>
+    </message>
+    <message>
+        <source>Click a card of your hand, then another one.</source>
+        <translation>Cliquez une carte de votre main, puis une autre.</translation>
+    </message>
+    <message>
+        <source>Click a good in your house. At most 5 of each kind.</source>
+        <translation>Cliquez une marchandise de votre maison. Au plus 5 de chaque sorte.</translation>
+    </message>
+    <message>
+        <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
+        <translation>Tirez un bateau vers un port éclairé, ou cliquez le port. Un port atteint ou dépassé paie aussitôt.</translation>
+    </message>
+    <message>
+        <source>Each card once a round. More than 3 power is lost.</source>
+        <translation>Chaque carte une fois par ronde. Au-delà de 3, le pouvoir est perdu.</translation>
+    </message>
+    <message>
+        <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
+        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n&apos;importe quel ordre.</translation>
+    </message>
+    <message>
+        <source>Each wine brings 1 influence.</source>
+        <translation>Chaque vin donne 1 influence.</translation>
+    </message>
+    <message>
+        <source>From the display, or unseen from the deck; that cannot be undone.</source>
+        <translation>De l&apos;étalage, ou cachée de la pioche&#xa0;: alors pas de retour en arrière.</translation>
+    </message>
+    <message>
+        <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
+        <translation>Il ajoute 1 pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
+    </message>
+    <message>
+        <source>It blocks the space until the end of the round and counts for nobody.</source>
+        <translation>Il bloque la case jusqu&apos;à la fin de la ronde et ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <translation>Cela coûte {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n sail(s).</source>
+        <translation>
+            <numerusform>Il donne %n voile.</numerusform>
+            <numerusform>Il donne %n voiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is free this time.</source>
+        <translation>C&apos;est gratuit cette fois.</translation>
+    </message>
+    <message>
+        <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
+        <translation>Sur une piste ou plusieurs. Une ligne coûte des chevaux et donne une roue en or.</translation>
+    </message>
+    <message>
+        <source>Once for the artisan placed on the tile.</source>
+        <translation>Une fois pour l&apos;artisan placé sur la tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One a turn. %n token(s) left.</source>
+        <translation>
+            <numerusform>Un par tour. Encore %n jeton.</numerusform>
+            <numerusform>Un par tour. Encore %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or claim an achievement first: a lit field of the mosaic.</source>
+        <translation>Ou récupérez d&apos;abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
+    </message>
+    <message>
+        <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
+        <translation>Prenez 1 à {most} influences sous le forum, puis une action&#xa0;: elle a ce pouvoir.</translation>
+    </message>
+    <message>
+        <source>Power {power}.</source>
+        <translation>Pouvoir {power}.</translation>
+    </message>
+    <message>
+        <source>R or right click turns, F flips. Enter or a second click places it.</source>
+        <translation>R ou clic droit pivote, F renverse. Entrée ou un second clic le place.</translation>
+    </message>
+    <message>
+        <source>The action is over; a card used now is turned face down.</source>
+        <translation>L&apos;action est finie&#xa0;; une carte activée maintenant est retournée.</translation>
+    </message>
+    <message>
+        <source>The coin at an action abandons it for 1 coin.</source>
+        <translation>La pièce sur une action l&apos;abandonne pour 1 pièce.</translation>
+    </message>
+    <message>
+        <source>The influence track is full: a wine brings 1 coin instead.</source>
+        <translation>La piste d&apos;influence est pleine&#xa0;: un vin donne 1 pièce.</translation>
+    </message>
+    <message>
+        <source>The others go on to the left. Two of the four laid down will be kept.</source>
+        <translation>Les autres passent à gauche. On garde deux des quatre cartes posées.</translation>
+    </message>
+    <message>
+        <source>The row holds {count} cards.</source>
+        <translation>La rangée tient {count} cartes.</translation>
+    </message>
+    <message>
+        <source>Two are kept; the others go back into the deck.</source>
+        <translation>On en garde deux&#xa0;; les autres retournent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Two cards make one coin.</source>
+        <translation>Deux cartes font une pièce.</translation>
+    </message>
+    <message>
+        <source>You begin the next round. At the end its holder gets 2 points.</source>
+        <translation>Vous commencez la prochaine ronde. À la fin, il vaut 2 points.</translation>
+    </message>
+    <message>
+        <source>You perform the actions of its column and its row, in the order you like.</source>
+        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l&apos;ordre voulu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, advance your markers: %n space(s) left.</source>
+        <translation>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n case.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, begin with {first} or {last}.</source>
+        <translation>{name}, commencez par {first} ou {last}.</translation>
+    </message>
+    <message>
+        <source>{name}, buy goods for 1 coin each, or finish.</source>
+        <translation>{name}, achetez des marchandises à 1 pièce, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a forum space for the emperor.</source>
+        <translation>{name}, choisissez une case du forum pour l&apos;empereur.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a forum space for your patrician.</source>
+        <translation>{name}, choisissez une case du forum pour votre patricien.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a mosaic tile.</source>
+        <translation>{name}, choisissez une tuile Mosaïque.</translation>
+    </message>
+    <message>
+        <source>{name}, choose which reward comes first.</source>
+        <translation>{name}, choisissez la récompense suivante.</translation>
+    </message>
+    <message>
+        <source>{name}, claim an achievement, or go on without one.</source>
+        <translation>{name}, récupérez un accomplissement, ou continuez sans.</translation>
+    </message>
+    <message>
+        <source>{name}, complete a building contract, or none.</source>
+        <translation>{name}, complétez un contrat de construction, ou aucun.</translation>
+    </message>
+    <message>
+        <source>{name}, complete a maritime contract, or none.</source>
+        <translation>{name}, complétez un contrat maritime, ou aucun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, discard %n card(s) from your hand.</source>
+        <translation>
+            <numerusform>{name}, défaussez %n carte de votre main.</numerusform>
+            <numerusform>{name}, défaussez %n cartes de votre main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, discard a card of your full row.</source>
+        <translation>{name}, défaussez une carte de votre rangée pleine.</translation>
+    </message>
+    <message>
+        <source>{name}, discard a second card.</source>
+        <translation>{name}, défaussez une deuxième carte.</translation>
+    </message>
+    <message>
+        <source>{name}, discard two cards for a coin, or go on.</source>
+        <translation>{name}, défaussez deux cartes pour 1 pièce, ou continuez.</translation>
+    </message>
+    <message>
+        <source>{name}, exchange {pay} for {gain}, or go on.</source>
+        <translation>{name}, échangez {pay} contre {gain}, ou continuez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <translation>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of the cards laid down.</source>
+        <translation>{name}, gardez une des cartes posées.</translation>
+    </message>
+    <message>
+        <source>{name}, lay one of these cards down in secret.</source>
+        <translation>{name}, posez une de ces cartes en secret.</translation>
+    </message>
+    <message>
+        <source>{name}, pay influence for another action, or go on.</source>
+        <translation>{name}, payez une autre action en influence, ou continuez.</translation>
+    </message>
+    <message>
+        <source>{name}, perform {act}, or abandon it.</source>
+        <translation>{name}, effectuez {act}, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>{name}, place an artisan on your estate.</source>
+        <translation>{name}, placez un artisan sur votre propriété.</translation>
+    </message>
+    <message>
+        <source>{name}, place the building in zone {zones}.</source>
+        <translation>{name}, placez le bâtiment dans la zone {zones}.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card into your row, or go on.</source>
+        <translation>{name}, jouez une carte dans votre rangée, ou continuez.</translation>
+    </message>
+    <message>
+        <source>{name}, put a legionary on a free forum space.</source>
+        <translation>{name}, placez un légionnaire sur une case libre du forum.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tile on a cell of your estate.</source>
+        <translation>{name}, placez la tuile sur une case de votre propriété.</translation>
+    </message>
+    <message>
+        <source>{name}, return an artisan for one space more, or not.</source>
+        <translation>{name}, rendez un artisan pour une case de plus, ou non.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <translation>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voile sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voiles sur vos bateaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, spend wine for influence, or go on.</source>
+        <translation>{name}, dépensez du vin pour de l&apos;influence, ou continuez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take %n good(s) of your choice.</source>
+        <translation>
+            <numerusform>{name}, prenez %n marchandise de votre choix.</numerusform>
+            <numerusform>{name}, prenez %n marchandises de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take an achievement token or 1 influence.</source>
+        <translation>{name}, prenez un jeton Accomplissement ou 1 influence.</translation>
+    </message>
+    <message>
+        <source>{name}, take an estate tile, or take none.</source>
+        <translation>{name}, prenez une tuile Propriété, ou aucune.</translation>
+    </message>
+    <message>
+        <source>{name}, take the first-player token for 2 influence, or go on.</source>
+        <translation>{name}, réclamez le jeton Premier joueur pour 2 influences, ou non.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take up to %n subject card(s).</source>
+        <translation>
+            <numerusform>{name}, prenez jusqu&apos;à %n carte Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu&apos;à %n cartes Sujet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, use a subject card for {act}, or go on.</source>
+        <translation>{name}, activez une carte Sujet pour {act}, ou continuez.</translation>
+    </message>
+    <message>
+        <source>{name}, use the tile now, or keep it for later.</source>
+        <translation>{name}, utilisez la tuile, ou gardez-la pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{tile}: it never moves again. A tile already there leaves the game.</source>
+        <translation>{tile}&#xa0;: elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaRefusals</name>
+    <message>
+        <source>A Petition pays for another action, not for itself.</source>
+        <translation>Une Pétition paie une autre action, pas elle-même.</translation>
+    </message>
+    <message>
+        <source>A pile is shuffled as a whole.</source>
+        <translation>Une pile se mélange en entier.</translation>
+    </message>
+    <message>
+        <source>A tile of this colour is there already.</source>
+        <translation>Il y a déjà une tuile de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Achievements are claimed before or after both actions, not between.</source>
+        <translation>Un accomplissement se récupère avant ou après les deux actions, pas entre elles.</translation>
+    </message>
+    <message>
+        <source>All these spaces go to one track.</source>
+        <translation>Toutes ces cases vont sur une seule piste.</translation>
+    </message>
+    <message>
+        <source>Alone there is no first-player token.</source>
+        <translation>En solitaire, il n&apos;y a pas de jeton Premier joueur.</translation>
+    </message>
+    <message>
+        <source>An artisan stands on this cell already.</source>
+        <translation>Un artisan est déjà sur cette case.</translation>
+    </message>
+    <message>
+        <source>At most {power} influence: the power of the Petition.</source>
+        <translation>Au plus {power} influences&#xa0;: le pouvoir de la Pétition.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in pairs: one more.</source>
+        <translation>Les cartes se défaussent par deux&#xa0;: encore une.</translation>
+    </message>
+    <message>
+        <source>Crossing this line costs {horses} horses.</source>
+        <translation>Franchir cette ligne coûte des chevaux&#xa0;: {horses}.</translation>
+    </message>
+    <message>
+        <source>First: a card laid down is kept.</source>
+        <translation>D&apos;abord&#xa0;: garder une carte posée.</translation>
+    </message>
+    <message>
+        <source>First: a card of the hand into the row, or none.</source>
+        <translation>D&apos;abord&#xa0;: une carte de la main dans la rangée, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First: a card of the pack is laid down.</source>
+        <translation>D&apos;abord&#xa0;: poser une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>First: a contract within reach, or none.</source>
+        <translation>D&apos;abord&#xa0;: un contrat à portée, ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: a good of your choice.</source>
+        <translation>D&apos;abord&#xa0;: une marchandise de votre choix.</translation>
+    </message>
+    <message>
+        <source>First: a mosaic tile of the display.</source>
+        <translation>D&apos;abord&#xa0;: une tuile Mosaïque de l&apos;étalage.</translation>
+    </message>
+    <message>
+        <source>First: a patrician goes on a free forum space.</source>
+        <translation>D&apos;abord&#xa0;: un patricien sur une case libre du forum.</translation>
+    </message>
+    <message>
+        <source>First: a subject card of this action, or no more.</source>
+        <translation>D&apos;abord&#xa0;: une carte Sujet de cette action, ou aucune de plus.</translation>
+    </message>
+    <message>
+        <source>First: an achievement token or influence.</source>
+        <translation>D&apos;abord&#xa0;: un jeton Accomplissement ou de l&apos;influence.</translation>
+    </message>
+    <message>
+        <source>First: an achievement, or none.</source>
+        <translation>D&apos;abord&#xa0;: un accomplissement, ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: an action for influence, or none.</source>
+        <translation>D&apos;abord&#xa0;: une action contre de l&apos;influence, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First: an action of the space is performed or abandoned.</source>
+        <translation>D&apos;abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
+    </message>
+    <message>
+        <source>First: an artisan for one space more, or not.</source>
+        <translation>D&apos;abord&#xa0;: un artisan pour une case de plus, ou non.</translation>
+    </message>
+    <message>
+        <source>First: an artisan is hired or placed, or no more.</source>
+        <translation>D&apos;abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
+    </message>
+    <message>
+        <source>First: an estate tile, or none.</source>
+        <translation>D&apos;abord&#xa0;: une tuile Propriété, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First: cards from the display or the deck, or no more.</source>
+        <translation>D&apos;abord&#xa0;: des cartes de l&apos;étalage ou de la pioche, ou aucune de plus.</translation>
+    </message>
+    <message>
+        <source>First: goods for coins, or no more.</source>
+        <translation>D&apos;abord&#xa0;: des marchandises contre des pièces, ou terminer.</translation>
+    </message>
+    <message>
+        <source>First: one of the cards that lay in the row goes.</source>
+        <translation>D&apos;abord&#xa0;: une des cartes qui étaient dans la rangée part.</translation>
+    </message>
+    <message>
+        <source>First: one of the rewards that wait.</source>
+        <translation>D&apos;abord&#xa0;: une des récompenses qui attendent.</translation>
+    </message>
+    <message>
+        <source>First: the artisan is placed on the estate.</source>
+        <translation>D&apos;abord&#xa0;: placer l&apos;artisan sur la propriété.</translation>
+    </message>
+    <message>
+        <source>First: the building is placed, or kept without placing.</source>
+        <translation>D&apos;abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
+    </message>
+    <message>
+        <source>First: the exchange of the tile, or not.</source>
+        <translation>D&apos;abord&#xa0;: l&apos;échange de la tuile, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the first-player token, or not.</source>
+        <translation>D&apos;abord&#xa0;: le jeton Premier joueur, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the hand goes down to six cards.</source>
+        <translation>D&apos;abord&#xa0;: la main redescend à six cartes.</translation>
+    </message>
+    <message>
+        <source>First: the legionary goes on a free forum space.</source>
+        <translation>D&apos;abord&#xa0;: le légionnaire sur une case libre du forum.</translation>
+    </message>
+    <message>
+        <source>First: the markers advance, or stay.</source>
+        <translation>D&apos;abord&#xa0;: les marqueurs avancent, ou restent.</translation>
+    </message>
+    <message>
+        <source>First: the ships sail on, or stay.</source>
+        <translation>D&apos;abord&#xa0;: les bateaux naviguent, ou restent.</translation>
+    </message>
+    <message>
+        <source>First: the tile is used now, or kept for later.</source>
+        <translation>D&apos;abord&#xa0;: utiliser la tuile, ou la garder pour plus tard.</translation>
+    </message>
+    <message>
+        <source>First: the tile just taken is put on a cell of the estate.</source>
+        <translation>D&apos;abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
+    </message>
+    <message>
+        <source>First: two cards for a coin, or not.</source>
+        <translation>D&apos;abord&#xa0;: deux cartes pour une pièce, ou non.</translation>
+    </message>
+    <message>
+        <source>First: wine for influence, or no more of it.</source>
+        <translation>D&apos;abord&#xa0;: du vin contre de l&apos;influence, ou plus rien.</translation>
+    </message>
+    <message>
+        <source>From the fourth card on 1 influence is needed.</source>
+        <translation>Dès la quatrième carte, il faut 1 influence.</translation>
+    </message>
+    <message>
+        <source>Hiring costs 1 wheat, and there is none.</source>
+        <translation>Engager coûte 1 blé, et il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
+    </message>
+    <message>
+        <source>It needs 1 coin, an available artisan and a free cell.</source>
+        <translation>Il faut 1 pièce, un artisan disponible et une case libre.</translation>
+    </message>
+    <message>
+        <source>It was played in this action and counts from the next one on.</source>
+        <translation>Elle a été jouée dans cette action et compte dès la suivante.</translation>
+    </message>
+    <message>
+        <source>No achievement token is left; the hippodrome has more.</source>
+        <translation>Il n&apos;y a plus de jeton Accomplissement&#xa0;; l&apos;hippodrome en a.</translation>
+    </message>
+    <message>
+        <source>No artisan may stand on an animal.</source>
+        <translation>Aucun artisan ne va sur un animal.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Il n&apos;y a plus de carte à piocher.</translation>
+    </message>
+    <message>
+        <source>No ship of yours lies in the port before it.</source>
+        <translation>Aucun de vos bateaux n&apos;est dans le port précédent.</translation>
+    </message>
+    <message>
+        <source>No tile lies on this space now.</source>
+        <translation>Il n&apos;y a pas de tuile à cet emplacement.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Il n&apos;y a personne à cette place.</translation>
+    </message>
+    <message>
+        <source>Not enough coins: it costs {coins}.</source>
+        <translation>Pas assez de pièces&#xa0;: il en faut {coins}.</translation>
+    </message>
+    <message>
+        <source>Not enough sails: {needed} needed, {sails} left.</source>
+        <translation>Pas assez de voiles&#xa0;: {needed} nécessaires, {sails} restantes.</translation>
+    </message>
+    <message>
+        <source>Not here: a piece lies there already.</source>
+        <translation>Pas ici&#xa0;: il y a déjà un élément.</translation>
+    </message>
+    <message>
+        <source>Not here: the whole building must lie on free ground of one zone.</source>
+        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d&apos;une zone.</translation>
+    </message>
+    <message>
+        <source>Not in this zone: power {power} does not open it.</source>
+        <translation>Pas dans cette zone&#xa0;: le pouvoir {power} ne l&apos;ouvre pas.</translation>
+    </message>
+    <message>
+        <source>One achievement a turn, and it has been claimed.</source>
+        <translation>Un accomplissement par tour, et il est déjà récupéré.</translation>
+    </message>
+    <message>
+        <source>Out of reach: power {power} does not open this space.</source>
+        <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The cost of this contract cannot be paid in full.</source>
+        <translation>Le coût de ce contrat ne peut pas être payé en entier.</translation>
+    </message>
+    <message>
+        <source>The emperor goes on one of the two golden spaces of his tile.</source>
+        <translation>L&apos;empereur va sur une des deux cases dorées de sa tuile.</translation>
+    </message>
+    <message>
+        <source>The emperor stands there; nobody may join him.</source>
+        <translation>L&apos;empereur est là&#xa0;; personne ne peut s&apos;y placer.</translation>
+    </message>
+    <message>
+        <source>The first player cannot take the token on the first turn of the round.</source>
+        <translation>Le premier joueur ne peut pas réclamer le jeton à son premier tour de la ronde.</translation>
+    </message>
+    <message>
+        <source>The first-player token has been taken this round.</source>
+        <translation>Le jeton Premier joueur est déjà réclamé cette ronde.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The price of this tile cannot be paid.</source>
+        <translation>Le prix de cette tuile ne peut pas être payé.</translation>
+    </message>
+    <message>
+        <source>There are 5 of this kind already: {good}.</source>
+        <translation>Il y en a déjà 5 de cette sorte&#xa0;: {good}.</translation>
+    </message>
+    <message>
+        <source>There is no artisan available.</source>
+        <translation>Aucun artisan n&apos;est disponible.</translation>
+    </message>
+    <message>
+        <source>There is no artisan left in the supply.</source>
+        <translation>Il n&apos;y a plus d&apos;artisan dans la réserve.</translation>
+    </message>
+    <message>
+        <source>There is no card in the hand.</source>
+        <translation>Il n&apos;y a pas de carte en main.</translation>
+    </message>
+    <message>
+        <source>There is no such cell on the estate.</source>
+        <translation>Cette case n&apos;existe pas sur la propriété.</translation>
+    </message>
+    <message>
+        <source>There is no such field on the mosaic.</source>
+        <translation>Cette case n&apos;existe pas sur la mosaïque.</translation>
+    </message>
+    <message>
+        <source>There is no such space in the forum.</source>
+        <translation>Cette case n&apos;existe pas au forum.</translation>
+    </message>
+    <message>
+        <source>There is not enough influence for that.</source>
+        <translation>Il n&apos;y a pas assez d&apos;influence pour cela.</translation>
+    </message>
+    <message>
+        <source>This achievement has been reached already.</source>
+        <translation>Cet accomplissement est déjà récupéré.</translation>
+    </message>
+    <message>
+        <source>This action does not belong to the space of the patrician.</source>
+        <translation>Cette action n&apos;est pas celle de la case du patricien.</translation>
+    </message>
+    <message>
+        <source>This card does not belong to the action being performed.</source>
+        <translation>Cette carte n&apos;est pas liée à l&apos;action en cours.</translation>
+    </message>
+    <message>
+        <source>This card has been used this round.</source>
+        <translation>Cette carte a servi cette ronde.</translation>
+    </message>
+    <message>
+        <source>This card helps only before the action begins.</source>
+        <translation>Cette carte n&apos;aide qu&apos;avant le début de l&apos;action.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>Cette carte n&apos;est pas en main.</translation>
+    </message>
+    <message>
+        <source>This card is not in the row.</source>
+        <translation>Cette carte n&apos;est pas dans la rangée.</translation>
+    </message>
+    <message>
+        <source>This card is not on display any more.</source>
+        <translation>Cette carte n&apos;est plus à l&apos;étalage.</translation>
+    </message>
+    <message>
+        <source>This contract is not on display.</source>
+        <translation>Ce contrat n&apos;est pas à l&apos;étalage.</translation>
+    </message>
+    <message>
+        <source>This marker stands on the last space.</source>
+        <translation>Ce marqueur est sur la dernière case.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>This step of the action has been passed over.</source>
+        <translation>Cette étape de l&apos;action est passée.</translation>
+    </message>
+    <message>
+        <source>What it asks for is not there yet.</source>
+        <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>quelqu&apos;un</translation>
+    </message>
+</context>
+<context>
+    <name>NovaTerms</name>
+    <message numerus="yes">
+        <source>%n artisan(s)</source>
+        <translation>
+            <numerusform>%n artisan</numerusform>
+            <numerusform>%n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building contract(s)</source>
+        <translation>
+            <numerusform>%n contrat de construction</numerusform>
+            <numerusform>%n contrats de construction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the row</source>
+        <translation>
+            <numerusform>%n carte dans la rangée</numerusform>
+            <numerusform>%n cartes dans la rangée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Propriété</numerusform>
+            <numerusform>%n tuiles Propriété</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your choice</source>
+        <translation>
+            <numerusform>%n marchandise de votre choix</numerusform>
+            <numerusform>%n marchandises de votre choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n cheval</numerusform>
+            <numerusform>%n chevaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maritime contract(s)</source>
+        <translation>
+            <numerusform>%n contrat maritime</numerusform>
+            <numerusform>%n contrats maritimes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sail(s)</source>
+        <translation>
+            <numerusform>%n voile</numerusform>
+            <numerusform>%n voiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wine</source>
+        <translation>
+            <numerusform>%n vin</numerusform>
+            <numerusform>%n vins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for each card in the subject row, itself included</source>
+        <translation>1 point par carte de la rangée, elle comprise</translation>
+    </message>
+    <message>
+        <source>1 point for each estate tile</source>
+        <translation>1 point par tuile Propriété</translation>
+    </message>
+    <message>
+        <source>1 point for each maritime contract</source>
+        <translation>1 point par contrat maritime</translation>
+    </message>
+    <message>
+        <source>1 point for every 2 spaces advanced in the hippodrome</source>
+        <translation>1 point pour 2 cases avancées à l&apos;hippodrome</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each animal tile</source>
+        <translation>1 point, et 1 par tuile Animal</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each horse left</source>
+        <translation>1 point, et 1 par cheval restant</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each stone left</source>
+        <translation>1 point, et 1 par pierre restante</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wheat left</source>
+        <translation>1 point, et 1 par blé restant</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wine left</source>
+        <translation>1 point, et 1 par vin restant</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each wood left</source>
+        <translation>1 point, et 1 par bois restant</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for every 2 building contracts</source>
+        <translation>1 point, et 1 pour 2 contrats de construction</translation>
+    </message>
+    <message>
+        <source>1 power more</source>
+        <translation>1 pouvoir de plus</translation>
+    </message>
+    <message>
+        <source>4 points with 6 coins or more left</source>
+        <translation>4 points avec 6 pièces restantes ou plus</translation>
+    </message>
+    <message>
+        <source>4 points with 6 influence or more</source>
+        <translation>4 points avec 6 influences ou plus</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleue</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verte</translation>
+    </message>
+    <message>
+        <source>Once a round</source>
+        <translation>Une fois par ronde</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanente</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>advance your markers; an artisan buys one space more</source>
+        <translation>avancez vos marqueurs&#xa0;; un artisan achète une case de plus</translation>
+    </message>
+    <message>
+        <source>advance {count} spaces in the hippodrome</source>
+        <translation>avancer {count} cases à l&apos;hippodrome</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 1 influence more</source>
+        <translation>un artisan placé dessus donne 1 influence de plus</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 horses more</source>
+        <translation>un artisan placé dessus donne 2 chevaux de plus</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 stone more</source>
+        <translation>un artisan placé dessus donne 2 pierres de plus</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wheat more</source>
+        <translation>un artisan placé dessus donne 2 blés de plus</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wine more</source>
+        <translation>un artisan placé dessus donne 2 vins de plus</translation>
+    </message>
+    <message>
+        <source>an artisan placed on it brings 2 wood more</source>
+        <translation>un artisan placé dessus donne 2 bois de plus</translation>
+    </message>
+    <message>
+        <source>artisans may stand on animals, and each brings 1 coin</source>
+        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1 pièce</translation>
+    </message>
+    <message>
+        <source>brings {goods}</source>
+        <translation>donne {goods}</translation>
+    </message>
+    <message>
+        <source>building contracts</source>
+        <translation>contrats de construction</translation>
+    </message>
+    <message>
+        <source>cards in the row</source>
+        <translation>cartes de la rangée</translation>
+    </message>
+    <message>
+        <source>coins equal to the power; discard cards for coins; buy goods</source>
+        <translation>autant de pièces que le pouvoir&#xa0;; des cartes contre des pièces&#xa0;; des marchandises</translation>
+    </message>
+    <message>
+        <source>complete a building contract; place the building</source>
+        <translation>complétez un contrat de construction&#xa0;; placez le bâtiment</translation>
+    </message>
+    <message>
+        <source>complete a maritime contract; sail as far as the power</source>
+        <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
+    </message>
+    <message>
+        <source>counts as two animals in the sets; no artisan fits on it</source>
+        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n&apos;y va</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 coin into an artisan</source>
+        <translation>chaque artisan placé dessus peut changer 1 pièce en artisan</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 influence into 2 coins</source>
+        <translation>chaque artisan placé dessus peut changer 1 influence en 2 pièces</translation>
+    </message>
+    <message>
+        <source>each artisan placed on it may turn 1 influence into any good</source>
+        <translation>chaque artisan placé dessus peut changer 1 influence en une marchandise</translation>
+    </message>
+    <message>
+        <source>estate tiles</source>
+        <translation>tuiles Propriété</translation>
+    </message>
+    <message>
+        <source>for 1 coin, place an available artisan</source>
+        <translation>pour 1 pièce, placez un artisan disponible</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>hire or place artisans, as often as the power</source>
+        <translation>engagez ou placez des artisans, autant que le pouvoir</translation>
+    </message>
+    <message>
+        <source>influence equal to the power; wine for influence; an estate tile</source>
+        <translation>autant d&apos;influence que le pouvoir&#xa0;; du vin contre de l&apos;influence&#xa0;; une tuile Propriété</translation>
+    </message>
+    <message>
+        <source>maritime contracts</source>
+        <translation>contrats maritimes</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it brings 3 goods of your choice</source>
+        <translation>une fois&#xa0;: un artisan dessus donne 3 marchandises de votre choix</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it brings 4 coins</source>
+        <translation>une fois&#xa0;: un artisan dessus donne 4 pièces</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it gives up to 2 sails</source>
+        <translation>une fois&#xa0;: un artisan dessus donne jusqu&apos;à 2 voiles</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it moves one marker up to 2 spaces</source>
+        <translation>une fois&#xa0;: un artisan dessus avance un marqueur jusqu&apos;à 2 cases</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it places one building piece in any zone</source>
+        <translation>une fois&#xa0;: un artisan dessus place un élément dans n&apos;importe quelle zone</translation>
+    </message>
+    <message>
+        <source>once: an artisan on it plays a card without coins</source>
+        <translation>une fois&#xa0;: un artisan dessus joue une carte sans pièces</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>own {have} influence and pay {spend}</source>
+        <translation>avoir {have} influences et en payer {spend}</translation>
+    </message>
+    <message>
+        <source>reach space {count} of a track</source>
+        <translation>atteindre la case {count} d&apos;une piste</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
+        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9&#xa0;; aucun artisan n&apos;y va</translation>
+    </message>
+    <message>
+        <source>take cards; play one into the subject row</source>
+        <translation>prenez des cartes&#xa0;; jouez-en une dans la rangée</translation>
+    </message>
+    <message>
+        <source>the blue track</source>
+        <translation>la piste bleue</translation>
+    </message>
+    <message>
+        <source>the contract costs no artisan</source>
+        <translation>le contrat ne coûte pas d&apos;artisan</translation>
+    </message>
+    <message>
+        <source>the first-player token; then another action for influence</source>
+        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre de l&apos;influence</translation>
+    </message>
+    <message>
+        <source>the green track</source>
+        <translation>la piste verte</translation>
+    </message>
+    <message>
+        <source>the red track</source>
+        <translation>la piste rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>{column} and {row}</source>
+        <translation>{column} et {row}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+    <message>
+        <source>{total} in all of {things}, one of each at least</source>
+        <translation>{total} en tout parmi {things}, au moins un de chaque</translation>
+    </message>
+</context>
+<context>
+    <name>NovaWords</name>
+    <message>
+        <source>Alone against the automa</source>
+        <translation>Seul face au joueur fictif</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message>
+        <source>Building contracts</source>
+        <translation>Contrats de construction</translation>
+    </message>
+    <message>
+        <source>Cards by chance</source>
+        <translation>Cartes au hasard</translation>
+    </message>
+    <message>
+        <source>Cards drafted</source>
+        <translation>Draft des cartes</translation>
+    </message>
+    <message>
+        <source>Chariot tokens</source>
+        <translation>Jetons Char</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation>Jeton Premier joueur</translation>
+    </message>
+    <message>
+        <source>Five rounds have been played.</source>
+        <translation>Cinq rondes ont été jouées.</translation>
+    </message>
+    <message>
+        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
+    </message>
+    <message>
+        <source>Goods and coins</source>
+        <translation>Marchandises et pièces</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Influence and artisans</source>
+        <translation>Influence et artisans</translation>
+    </message>
+    <message>
+        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
+        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
+    </message>
+    <message>
+        <source>Last spaces</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Mosaic</source>
+        <translation>Mosaïque</translation>
+    </message>
+    <message>
+        <source>Mosaic by chance</source>
+        <translation>Mosaïque au hasard</translation>
+    </message>
+    <message>
+        <source>Mosaic drafted</source>
+        <translation>Draft de la mosaïque</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
+        <translation>Les tuiles Mosaïque se choisissent tour à tour, deux visibles de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Sea routes</source>
+        <translation>Routes maritimes</translation>
+    </message>
+    <message>
+        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
+        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
+    </message>
+    <message>
+        <source>Start and legionaries</source>
+        <translation>Départ et légionnaires</translation>
+    </message>
+    <message>
+        <source>Subject cards</source>
+        <translation>Cartes Sujet</translation>
+    </message>
+    <message>
+        <source>The automa</source>
+        <translation>Le joueur fictif</translation>
+    </message>
+    <message>
+        <source>The automa starts with 20 points.</source>
+        <translation>Le joueur fictif commence avec 20 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 30 points.</source>
+        <translation>Le joueur fictif commence avec 30 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 40 points.</source>
+        <translation>Le joueur fictif commence avec 40 points.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Three mosaic tiles are dealt to each.</source>
+        <translation>Chacun reçoit trois tuiles Mosaïque.</translation>
+    </message>
+    <message>
+        <source>Two subject cards are dealt to each.</source>
+        <translation>Chacun reçoit deux cartes Sujet.</translation>
+    </message>
+    <message>
+        <source>Zones of the city</source>
+        <translation>Zones de la ville</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,10 @@ SAME_IN_FRENCH = {
     # words that both languages have
     "Action": "the same word",
     "Actions": "the same word",
+    "Artisans": "the same word",
+    "Forum": "Latin",
+    "Hippodrome": "the same word",
+    "Influence": "the same word",
     "Journal": "the same word",
     "journal": "the same word",
     "Normal": "the same word",
@@ -41,6 +45,8 @@ SAME_IN_FRENCH = {
     "Temple": "the same word",
     "temple": "the same word",
     "Total": "the same word",
+    "Zone {zone}": "the same word",
+    "orange": "the same word",
     "{low}–{high} min": "the same abbreviation",
 }
 

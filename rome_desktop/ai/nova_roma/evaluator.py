@@ -8,10 +8,11 @@ from rome_desktop.ai.nova_roma.worth import side_worth
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
+from rome_desktop.games.nova_roma.answers import TRACK
 from rome_desktop.games.nova_roma.ending import majority_points, standings
 from rome_desktop.games.nova_roma.forum import EndTurn
 from rome_desktop.games.nova_roma.hidden import ZONES
-from rome_desktop.games.nova_roma.state import NovaState
+from rome_desktop.games.nova_roma.state import AUTOMA, NovaState, Player
 
 RIVAL = 0.35
 """How much of the best rival's majorities counts against a side."""
@@ -26,8 +27,28 @@ class NovaLook:
             scores = [float(standing.score) for standing in standings(state)]
             return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)
         zones = majority_points(state)
+        if state.level:
+            return side_worth(state, seat, zones[seat]) + promise(state, seat) - automa_worth(state, zones)
         rivals = max(points for side, points in enumerate(zones) if side != seat)
         return side_worth(state, seat, zones[seat]) + promise(state, seat) - RIVAL * rivals
+
+
+def automa_worth(state: NovaState, zones: list[int]) -> float:
+    """[NR-26.25 to NR-26.29] What the player can still take from the automa: zones, tracks, cells."""
+    mine, its = state.players
+    worth = 0.9 * zones[AUTOMA] + sum(state.box.mosaic_board.cell_vp[n // 3] for n in empty_cells(mine))
+    for own, other in zip(mine.markers, its.markers, strict=True):
+        worth += state.box.solo.ahead_vp * min(1.0, max(0.0, (other - own) / max(other, 1)) ** 0.7)
+    if state.favourite:
+        track = TRACK[state.map.track_of[state.favourite]]
+        if mine.markers[track] <= its.markers[track]:
+            worth += 0.5 * state.box.hippodrome.token_vp
+    return worth + state.box.hippodrome.token_vp * len(its.chariots)
+
+
+def empty_cells(player: Player) -> list[int]:
+    """The cells of a mosaic board that are not covered."""
+    return [cell for cell in range(9) if not player.covered >> cell & 1]
 
 
 class NovaEvaluator:

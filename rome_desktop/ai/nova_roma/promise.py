@@ -23,6 +23,8 @@ WORK = 1.3
 ARTISAN = 1.1
 DRAWN = 0.35
 PLAYED = 1.2
+GIVEN = 0.8
+"""Share of the worth of goods that is felt when they are paid."""
 UNIT = {"coins": COIN, "influence": INFLUENCE, "artisan": ARTISAN, "cards": 0.45, "goods_choice": 0.5}
 
 
@@ -155,7 +157,7 @@ def payable(state: NovaState, seat: int, row: list[str], power: int) -> list[Cos
 def price(cost: Cost) -> float:
     """What is given up for a contract."""
     goods = sum(table(GOODS, amount) for amount in cost.goods)
-    return 0.8 * goods + COIN * cost.coins + ARTISAN * cost.artisans
+    return GIVEN * goods + COIN * cost.coins + ARTISAN * cost.artisans
 
 
 def sailing(state: NovaState, seat: int, sails: int) -> float:

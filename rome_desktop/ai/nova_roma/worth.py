@@ -1,5 +1,6 @@
 """What goods, ships, contracts and everything else of a side are worth, in points."""
 
+from rome_desktop.games.nova_roma.components import Achievement
 from rome_desktop.games.nova_roma.ending import card_points, next_first
 from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
 from rome_desktop.games.nova_roma.state import NovaState, Player
@@ -19,6 +20,13 @@ ONCE = 0.55
 PERMANENT = 0.4
 TILE = 0.5
 ROW_LENGTH = 0.25
+READY = 0.6
+NEAR = 0.45
+"""Shares of an achievement's points before it is claimed."""
+HORIZON = 6.0
+"""So many turns before the end what can only be used begins to lose its worth."""
+AHEAD = 0.6
+"""Share of a port's points on the way to it."""
 LEAD = 0.3
 """A chariot that would be won now."""
 
@@ -63,7 +71,7 @@ def fleet(state: NovaState, player: Player, early: float) -> float:
             if ahead >= 0:
                 behind = max((n + 1 for n in range(place + 1) if points[names[n]] < here), default=0)
                 share = (place + 1 - behind) / (ahead + 1 - behind)
-                worth += early * 0.6 * share * (points[names[ahead]] - here)
+                worth += early * AHEAD * share * (points[names[ahead]] - here)
     return worth
 
 
@@ -126,16 +134,34 @@ def board(state: NovaState, player: Player, early: float) -> float:
     for mask, _, points, _ in state.map.lines:
         done = (mask & covered).bit_count()
         worth += points if done == 3 else early * points * (0.0, 0.06, 0.25)[done]
-    if player.tokens and early:
+    if player.tokens and early and all(player.strips):
         have = counts(player)
-        ready = [
-            values[cell // 3]
+        twice = 2 if state.level else 1  # [NR-26.29] alone, an empty cell is worth as much to the automa
+        near = [
+            twice * values[cell // 3] * progress(player, achievement(state, player, cell), have)
             for cell in range(9)
-            if not covered >> cell & 1 and holds(player, achievement(state, player, cell), have)
+            if not covered >> cell & 1
         ]
-        worth += early * 0.5 * sum(sorted(ready)[-player.tokens :])
-        worth += early * 0.12 * sum(min(n, 6) for n in have.values())
+        worth += early * sum(sorted(near)[-player.tokens - player.locked :])
     return worth
+
+
+def progress(player: Player, wanted: Achievement, have: dict[str, int]) -> float:
+    """How near an achievement is, READY when it can be claimed."""
+    if holds(player, wanted, have):
+        return READY
+    need = wanted.need or {}
+    if wanted.kind == "spend_influence":
+        share = player.influence / wanted.have
+    elif wanted.kind == "hippodrome_space":
+        share = max(player.markers) / wanted.total
+    elif wanted.kind == "hippodrome_total":
+        share = sum(player.markers) / wanted.total
+    elif wanted.kind == "combo":
+        share = min(sum(have[thing] for thing in need), wanted.total) / (wanted.total + 1)
+    else:
+        share = sum(min(have[thing], least) for thing, least in need.items()) / sum(need.values())
+    return NEAR * share * share
 
 
 def side_worth(state: NovaState, seat: int, majorities: int) -> float:
@@ -143,7 +169,7 @@ def side_worth(state: NovaState, seat: int, majorities: int) -> float:
     player = state.players[seat]
     turns = time_left(state, seat) if not state.over else 0
     rounds = max(0, state.box.course.rounds - state.round)
-    early = 0.0 if state.over else min(1.0, (turns + 1) / 6.0)
+    early = 0.0 if state.over else min(1.0, (turns + 1) / HORIZON)
     worth = stock(state, player, early) + fleet(state, player, early) + course(state, seat, early)
     worth += city(state, seat, early) + cards(state, player, rounds) + estate(state, player, rounds)
     worth += board(state, player, early) + majorities * (1.0 - 0.4 * early)

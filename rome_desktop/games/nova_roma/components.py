@@ -1,70 +1,99 @@
 """[NR-1] What is in the box. The figures come from resources/content/nova_roma.toml."""
 
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Literal
 
 from rome_desktop.games.nova_roma import checks
+from rome_desktop.games.nova_roma.basics import (
+    ACTS,
+    GOODS,
+    HIDDEN,
+    HIDDEN_CARD,
+    LEVELS,
+    NO_CARD,
+    NOTHING,
+    TRACKS,
+    Act,
+    Amounts,
+    Good,
+    Name,
+    Provenance,
+    Track,
+)
+from rome_desktop.games.nova_roma.parts import (
+    Achievement,
+    Achievements,
+    Effect,
+    EstateBoard,
+    EstateTile,
+    Level,
+    MosaicBoard,
+    MosaicLine,
+    Scoring,
+    Solo,
+    Strip,
+    Strips,
+    SubjectCard,
+    SubjectCards,
+    TwoPlayers,
+    Variants,
+)
 
-
-class Good(StrEnum):
-    """[NR-1.4] The five goods, in the order of a player's list of goods."""
-
-    WHEAT = "wheat"
-    STONE = "stone"
-    WOOD = "wood"
-    WINE = "wine"
-    HORSE = "horse"
-
-
-GOODS = tuple(Good)
-
-
-class Act(StrEnum):
-    """The eight actions of the forum."""
-
-    TRADE = "trade"
-    UPGRADE = "upgrade"
-    PETITION = "petition"
-    RECRUIT = "recruit"
-    SAIL = "sail"
-    BUILD = "build"
-    RACE = "race"
-    PRODUCE = "produce"
-
-
-ACTS = tuple(Act)
-
-
-class Track(StrEnum):
-    """The three tracks of the hippodrome."""
-
-    RED = "red"
-    GREEN = "green"
-    BLUE = "blue"
-
-
-TRACKS = tuple(Track)
-
-LEVELS = ("easy", "normal", "hard")
-"""Of the solo game [NR-26.6]."""
-
-HIDDEN = "?"
-HIDDEN_CARD = -1
-"""What a view shows in place of a card it may not see; subject cards are numbers."""
-NOTHING = ""
-NO_CARD = 0
-"""An empty space of a display."""
-
-Provenance = Literal["rulebook", "published", "reconstructed"]
-Amounts = dict[str, int]
-"""Units and how many: the goods, `coins`, `influence`, `artisan`, `cards`, `goods_choice`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    en: str
-    fr: str
+__all__ = [
+    "ACTS",
+    "GOODS",
+    "HIDDEN",
+    "HIDDEN_CARD",
+    "LEVELS",
+    "NOTHING",
+    "NO_CARD",
+    "TRACKS",
+    "Achievement",
+    "Achievements",
+    "Act",
+    "Actions",
+    "Amounts",
+    "Box",
+    "BuildingContract",
+    "BuildingContracts",
+    "BuildingZone",
+    "ChariotToken",
+    "Course",
+    "Edition",
+    "Effect",
+    "EmperorTile",
+    "EstateBoard",
+    "EstateTile",
+    "Forum",
+    "Good",
+    "Hippodrome",
+    "Level",
+    "Limits",
+    "Line",
+    "MaritimeContract",
+    "MaritimeContracts",
+    "MosaicBoard",
+    "MosaicLine",
+    "Name",
+    "Port",
+    "Provenance",
+    "RewardToken",
+    "RewardTokens",
+    "Scoring",
+    "SeaRoute",
+    "Shape",
+    "Shapes",
+    "Solo",
+    "Start",
+    "StartPort",
+    "Strip",
+    "Strips",
+    "SubjectCard",
+    "SubjectCards",
+    "Supplies",
+    "Track",
+    "TwoPlayers",
+    "Variants",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,170 +316,6 @@ class Hippodrome:
     last_space_vp: int
     token_vp: int
     tokens: tuple[ChariotToken, ...]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class EstateBoard:
-    """Yields at the heads of columns and rows, and the prices of the display by space."""
-
-    columns: tuple[str, ...]
-    rows: tuple[str, ...]
-    basic_prices: tuple[Amounts, ...]
-    special_price: Amounts
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class EstateTile:
-    id: str
-    name: Name
-    special: bool
-    kind: Literal["production", "exchange", "animal", "one_shot"]
-    copies: int
-    animals: int
-    pay: Amounts
-    gain: Amounts
-    effect: Literal["", "income", "recruit", "sail", "build", "race"]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class MosaicLine:
-    id: str
-    cells: tuple[tuple[int, int], ...]
-    vp: int
-    reward: Amounts
-
-
-@dataclass(frozen=True, slots=True)
-class MosaicBoard:
-    colours: tuple[str, ...]
-    cell_vp: tuple[int, ...]
-    top_row_reward: Amounts
-    lines: tuple[MosaicLine, ...]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Achievement:
-    """[NR-27] See the content file for the five kinds."""
-
-    id: str
-    colour: str
-    kind: Literal["all", "combo", "spend_influence", "hippodrome_space", "hippodrome_total"]
-    need: Amounts | None = None
-    total: int = 0
-    have: int = 0
-    spend: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Achievements:
-    list: tuple[Achievement, ...]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    id: str
-    colour: str
-    cells: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Strips:
-    strips: tuple[Strip, ...]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """[NR-28] What a subject card does; which fields count depends on `kind`."""
-
-    kind: Literal[
-        "vp_linear", "vp_threshold", "pay_coin_place_artisan", "gain", "power", "waive_artisan_cost",
-        "animal_tiles_open",
-    ]  # fmt: skip
-    base: int = 0
-    per: str = ""
-    step: int = 1
-    what: str = ""
-    at_least: int = 0
-    vp: int = 0
-    coins: int = 0
-    amount: int = 0
-    gain: Amounts | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SubjectCard:
-    number: int
-    name: str
-    title: Name
-    category: Literal["end_game", "once_per_round", "permanent"]
-    trigger: str
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class SubjectCards:
-    cards: tuple[SubjectCard, ...]
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """`animal_sets` is what a set of 1, 2, 3 is worth."""
-
-    animal_sets: tuple[int, ...]
-    leftovers_per_vp: int
-    influence_and_artisans_per_vp: int
-    first_player_vp: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class TwoPlayers:
-    legionaries: int
-    neutral_space: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    id: str
-    name: Name
-    start_vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Solo:
-    levels: tuple[Level, ...]
-    legionaries_a_turn: int
-    ship_vp: int
-    hippodrome_space: int
-    blocked_vp: int
-    ahead_vp: int
-    contracts: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Variants:
-    strips_face_up: int
-    cards_dealt: int
-    cards_kept: int
     provenance: Provenance
     source: str
 

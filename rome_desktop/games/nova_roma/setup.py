@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
@@ -50,54 +51,9 @@ def boxed(box: Box, seats: int, level: str) -> NovaState:
         players=[*players, new_automa(box)] if level else players,
         seats=seats,
         level=level,
-        phase="setup",
-        round=0,
-        lap=0,
-        turn=0,
-        first=0,
-        opener=0,
-        claimant=NOBODY,
-        claimed=False,
-        action="",
-        power=0,
-        extra=0,
-        petitioned="",
-        waived=False,
-        fresh=[],
-        heads=[str(act) for act in ACTS],
-        spaces=[FREE] * 16,
-        emperor_deck=[tile.id for tile in box.forum.emperor_tiles],
-        emperor_used=[],
-        emperor_box=[],
-        maritime_deck=[card.id for card in box.maritime_contracts.cards],
-        maritime_row=[NOTHING] * box.start.display,
-        maritime_gone=[],
-        building_deck=[card.id for card in box.building_contracts.cards],
-        building_row=[NOTHING] * box.start.display,
-        rewards=[NOTHING] * len(box.reward_tokens.tokens),
-        rewards_spent=0,
-        reward_box=[token.id for token in box.reward_tokens.tokens],
-        basic_deck=[tile.id for tile in box.estate_tiles if not tile.special for _ in range(tile.copies)],
-        basic_row=[NOTHING] * box.start.display,
-        special_deck=[tile.id for tile in box.estate_tiles if tile.special for _ in range(tile.copies)],
-        special_row=[NOTHING] * box.start.special_display,
-        estate_gone=[],
-        subject_deck=[card.number for card in box.subject_cards.cards],
-        subject_row=[NO_CARD] * box.start.display,
-        subject_discards=[],
-        favourite=NOTHING,
-        next_favourite=NOTHING,
-        chariot_deck=[token.id for token in box.hippodrome.tokens],
-        chariot_gone=[],
-        chariot_box=[],
-        stacks=[list(range(seats)) for _ in TRACKS],
-        strip_stacks=[
-            [strip.id for strip in box.mosaic_strips.strips if strip.colour == colour]
-            for colour in box.mosaic_board.colours
-        ],
-        strip_rows=[],
-        packs=[],
-        laid=[],
+        **before_the_first_turn(),
+        **decks(box),
+        **hippodrome_and_mosaic(box, seats),
         artisans=box.supplies.artisans - box.start.artisans * seats,
         legionaries=0,
         neutral=[],
@@ -109,6 +65,72 @@ def boxed(box: Box, seats: int, level: str) -> NovaState:
     )
     state.refresh()
     return state
+
+
+def before_the_first_turn() -> dict[str, Any]:
+    """Whose turn it is, and the action being performed: nobody, none."""
+    return {
+        "phase": "setup",
+        "round": 0,
+        "lap": 0,
+        "turn": 0,
+        "first": 0,
+        "opener": 0,
+        "claimant": NOBODY,
+        "claimed": False,
+        "action": "",
+        "power": 0,
+        "extra": 0,
+        "petitioned": "",
+        "waived": False,
+        "fresh": [],
+    }
+
+
+def decks(box: Box) -> dict[str, Any]:
+    """The forum, and everything that is dealt from a deck."""
+    return {
+        "heads": [str(act) for act in ACTS],
+        "spaces": [FREE] * 16,
+        "emperor_deck": [tile.id for tile in box.forum.emperor_tiles],
+        "emperor_used": [],
+        "emperor_box": [],
+        "maritime_deck": [card.id for card in box.maritime_contracts.cards],
+        "maritime_row": [NOTHING] * box.start.display,
+        "maritime_gone": [],
+        "building_deck": [card.id for card in box.building_contracts.cards],
+        "building_row": [NOTHING] * box.start.display,
+        "rewards": [NOTHING] * len(box.reward_tokens.tokens),
+        "rewards_spent": 0,
+        "reward_box": [token.id for token in box.reward_tokens.tokens],
+        "basic_deck": [tile.id for tile in box.estate_tiles if not tile.special for _ in range(tile.copies)],
+        "basic_row": [NOTHING] * box.start.display,
+        "special_deck": [tile.id for tile in box.estate_tiles if tile.special for _ in range(tile.copies)],
+        "special_row": [NOTHING] * box.start.special_display,
+        "estate_gone": [],
+        "subject_deck": [card.number for card in box.subject_cards.cards],
+        "subject_row": [NO_CARD] * box.start.display,
+        "subject_discards": [],
+    }
+
+
+def hippodrome_and_mosaic(box: Box, seats: int) -> dict[str, Any]:
+    """Chariots, the stacks of markers, mosaic tiles, and the draft."""
+    return {
+        "favourite": NOTHING,
+        "next_favourite": NOTHING,
+        "chariot_deck": [token.id for token in box.hippodrome.tokens],
+        "chariot_gone": [],
+        "chariot_box": [],
+        "stacks": [list(range(seats)) for _ in TRACKS],
+        "strip_stacks": [
+            [strip.id for strip in box.mosaic_strips.strips if strip.colour == colour]
+            for colour in box.mosaic_board.colours
+        ],
+        "strip_rows": [],
+        "packs": [],
+        "laid": [],
+    }
 
 
 def keep(deck: list[str], count: int) -> list[str]:

@@ -189,7 +189,11 @@ class NovaState(State):
     """Mask of the cells of the city with any piece."""
 
     def clone(self) -> "NovaState":
-        return NovaState(
+        return NovaState(*self._copied_turn(), *self._copied_forum(), *self._copied_rest())
+
+    def _copied_turn(self) -> tuple[Any, ...]:
+        """The fields from `pending` to `fresh`."""
+        return (
             self.pending[:],
             [p.clone() for p in self.players],
             self.seats,
@@ -208,6 +212,11 @@ class NovaState(State):
             self.petitioned,
             self.waived,
             self.fresh[:],
+        )
+
+    def _copied_forum(self) -> tuple[Any, ...]:
+        """The fields from `heads` to `estate_gone`."""
+        return (
             self.heads[:],
             self.spaces[:],
             self.emperor_deck[:],
@@ -226,6 +235,11 @@ class NovaState(State):
             self.special_deck[:],
             self.special_row[:],
             self.estate_gone[:],
+        )
+
+    def _copied_rest(self) -> tuple[Any, ...]:
+        """The fields from `subject_deck` on."""
+        return (
             self.subject_deck[:],
             self.subject_row[:],
             self.subject_discards[:],

@@ -120,10 +120,7 @@ def make(box: Box) -> Tables:
     )
     placements = {shape.id: placed(shape, box.building_zones, number) for shape in box.building_shapes.shapes}
     legs, leg_to = sea(box)
-    horses = [0] * (box.hippodrome.last_space + 1)
-    wheels = [False] * (box.hippodrome.last_space + 1)
-    for line in box.hippodrome.lines:
-        horses[line.before], wheels[line.before] = line.horses, True
+    horses, wheels = lines_of_tracks(box)
     colours = box.mosaic_board.colours
     return Tables(
         cells=cells,
@@ -142,8 +139,8 @@ def make(box: Box) -> Tables:
         legs=legs,
         leg_to=leg_to,
         port_points=port_points(box),
-        horses=tuple(horses),
-        wheels=tuple(wheels),
+        horses=horses,
+        wheels=wheels,
         track_of={token.id: token.track for token in box.hippodrome.tokens},
         tiles={tile.id: tile for tile in box.estate_tiles},
         cards=(None, *box.subject_cards.cards),
@@ -154,6 +151,15 @@ def make(box: Box) -> Tables:
         emperor={t.id: (spaces(t.emperor), spaces(t.grey)) for t in box.forum.emperor_tiles},
         tokens={token.id: token.reward for token in box.reward_tokens.tokens},
     )
+
+
+def lines_of_tracks(box: Box) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """[NR-15.3, NR-15.4] Per space the horses to pay for entering it, and whether it shows a wheel."""
+    horses = [0] * (box.hippodrome.last_space + 1)
+    for line in box.hippodrome.lines:
+        horses[line.before] = line.horses
+    behind = {line.before for line in box.hippodrome.lines}
+    return tuple(horses), tuple(space in behind for space in range(len(horses)))
 
 
 def contracts(box: Box) -> list[MaritimeContract | BuildingContract]:

@@ -83,7 +83,7 @@ def test_pieces_return():
 
 
 def test_artisans_and_cards_and_displays():
-    """[NR-19.6, NR-19.7, NR-19.8, NR-19.9, X-41] Three artisans are kept, cards turned up, displays move on."""
+    """[NR-19.6, NR-19.7, NR-19.8, NR-19.9, X-41] Three artisans, cards face up, displays moved on."""
     table = nova("Julia", "Marcus", "Livia").has("Julia", artisans=3, workers="0,0 1,1", row=[15], used=[15])
     state = table.state
     state.artisans = 4

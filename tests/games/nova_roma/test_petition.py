@@ -1,7 +1,7 @@
 """[NR-11] Petition."""
 
-from rome_desktop.games.nova_roma.petition import why_not_lead
 from rome_desktop.games.nova_roma.cleanup import PassToken
+from rome_desktop.games.nova_roma.petition import why_not_lead
 from tests.games.nova_roma.table import alone, nova
 
 

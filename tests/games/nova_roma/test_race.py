@@ -21,7 +21,7 @@ def test_spaces_by_power():
 
 
 def test_over_a_line():
-    """[NR-15.2, NR-15.3, NR-15.4, X-24] Horses are paid, the wheel turned, an artisan moves one space more."""
+    """[NR-15.2, NR-15.3, NR-15.4, X-24] Horses, the wheel, and one space more for an artisan."""
     table = racing(3, markers=[2, 0, 0], goods="0/0/0/0/1", artisans=1).play("advance red")
     assert table.options() == ["wheel token", "wheel influence"]
     assert table.refused("advance red") == ("NR-15.4", "token-or-influence")

@@ -17,7 +17,7 @@ def test_taking_cards():
     table = nova("Julia", "Marcus", "Livia")
     state = table.state
     state.subject_row = [1, 2, 3, 4]
-    state.subject_deck = [card for card in range(5, 41)]
+    state.subject_deck = list(range(5, 41))
     table.steps("Julia", "recruit", 3).play("take 2")
     assert state.subject_row == [1, 0, 3, 4]
     assert table.refused("take 2") == ("NR-12.1", "card-is-not-on-display")

@@ -12,7 +12,7 @@ from tests.games.nova_roma.table import alone, box, shuffled
 
 @pytest.mark.parametrize(("level", "points"), [("easy", 20), ("normal", 30), ("hard", 40)])
 def test_the_start(level, points):
-    """[NR-26.2, NR-26.3, NR-26.4, NR-26.5, NR-26.6, NR-26.7, NR-26.9, X-48] Ships, pieces, markers, points."""
+    """[NR-26.2, NR-26.3, NR-26.4, NR-26.5, NR-26.6, NR-26.7, NR-26.9, X-48] As written."""
     table = alone(level)
     state, automa = table.state, table.player("automa")
     assert (automa.ships, automa.points, state.legionaries) == (["N2", "S2"], points, 6)

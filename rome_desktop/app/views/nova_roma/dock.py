@@ -144,11 +144,11 @@ class Dock(DockPlan):
         x = self.left("estate")
         hand.text(x, 19, self._labels.part("estate"), 13.5, "ink", 700, room=90)
         for n, unit in enumerate(board.columns):
-            cell = self.estate_cell(n)
-            hand.good(unit, cell.center().x(), cell.y() - 12, 18)
+            head = self.estate_cell(n)
+            hand.good(unit, head.center().x(), head.y() - 12, 18)
         for n, unit in enumerate(board.rows):
-            cell = self.estate_cell(3 * n)
-            hand.good(unit, cell.x() - 12, cell.center().y(), 18)
+            head = self.estate_cell(3 * n)
+            hand.good(unit, head.x() - 12, head.center().y(), 18)
         for cell in range(9):
             rect = self.estate_cell(cell)
             fill = "#1D1B22" if hand.dark else "#EFE2C0"

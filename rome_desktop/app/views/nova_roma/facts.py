@@ -23,7 +23,7 @@ class NovaFacts(QObject):
             return Crumbs((self.tr("Final scoring"),), 0)
         if view.phase == "setup" or not view.round:
             return Crumbs((self.tr("Set-up"),), 0)
-        labels = (self.tr("Emperor"), self.tr("Forum"), self.tr("Clean-up"))
+        labels = (self.tr("Emperor"), self.tr("Forum"), self.tr("Cleanup"))
         current = {"emperor": 0, "forum": 1}.get(view.phase, 2)
         word = self.tr("Round {number} of {all}").format(number=view.round, all=view.box.course.rounds)
         return Crumbs(labels, current, word)

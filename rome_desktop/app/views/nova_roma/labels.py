@@ -33,12 +33,12 @@ PARTS: dict[str, Any] = {
     "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite's chariot"),
     "block": QT_TRANSLATE_NOOP("NovaLabels", "The building to place"),
     "tile": QT_TRANSLATE_NOOP("NovaLabels", "The estate tile to place"),
-    "lead": QT_TRANSLATE_NOOP("NovaLabels", "The first player token"),
+    "lead": QT_TRANSLATE_NOOP("NovaLabels", "The first-player token"),
     "supply": QT_TRANSLATE_NOOP("NovaLabels", "Artisans in the supply"),
     "tokens": QT_TRANSLATE_NOOP("NovaLabels", "Achievement tokens"),
 }
 DECKS: dict[str, Any] = {
-    "maritime": QT_TRANSLATE_NOOP("NovaLabels", "Deck of sea contracts"),
+    "maritime": QT_TRANSLATE_NOOP("NovaLabels", "Deck of maritime contracts"),
     "building": QT_TRANSLATE_NOOP("NovaLabels", "Deck of building contracts"),
     "subjects": QT_TRANSLATE_NOOP("NovaLabels", "Deck of subjects"),
 }
@@ -166,7 +166,9 @@ class NovaLabels(QObject):
 
     def _contract(self, rest: str, view: NovaState) -> str:
         if rest in view.map.maritime:
-            return self.tr("Sea contract: {cost}").format(cost=self.terms.amounts(self.terms.sea_cost(rest)))
+            return self.tr("Maritime contract: {cost}").format(
+                cost=self.terms.amounts(self.terms.sea_cost(rest))
+            )
         card = self.terms.building_card(rest)
         return self.tr("{building}, {points}").format(
             building=self.terms.building(rest), points=self.terms.points(card.vp)

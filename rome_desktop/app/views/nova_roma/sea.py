@@ -1,4 +1,4 @@
-"""Board 1: the Black Sea with its two routes, the ships, and the sea contracts."""
+"""Board 1: the Black Sea with its two routes, the ships, and the maritime contracts."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial

@@ -92,7 +92,8 @@ class Hippodrome(Board):
         return any(getattr(action, "verb", "") == "wheel" for action in shown.legal)
 
     def _markers(self, shown: Shown) -> Wanted:
-        view, wanted = shown.view, {}
+        view = shown.view
+        wanted: Wanted = {}
         for track in range(len(TRACKS)):
             for space in range(self._spaces(view)):
                 order = self.order(view, track, space)

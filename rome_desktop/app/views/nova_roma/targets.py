@@ -46,7 +46,7 @@ def _play(action: actions.Play, view: NovaState) -> list[Gesture]:
 def _lane(view: NovaState, track: str) -> str:
     """The space that the own marker of a track would enter."""
     top = top_step(view)
-    space = view.players[top.seat].markers[TRACKS.index(track)] if top is not None else 0  # type: ignore[arg-type]
+    space = view.players[top.seat].markers[TRACKS.index(track)] if top is not None else 0
     return f"lane:{track}:{space + 1}"
 
 

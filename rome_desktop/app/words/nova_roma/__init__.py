@@ -80,7 +80,7 @@ class NovaWords(Words):
             Category("mosaic", self.tr("Mosaic"), "laurel", "#347A4A"),
             Category("goods_and_coins", self.tr("Goods and coins"), "coin", "#8A5600"),
             Category("influence_and_artisans", self.tr("Influence and artisans"), "influence", "#5B3A8C"),
-            Category("first_player_token", self.tr("First player token"), "emperor", "#9B2D1F"),
+            Category("first_player_token", self.tr("First-player token"), "emperor", "#9B2D1F"),
             Category("running_total", self.tr("Start and legionaries"), "legionary", "#5F5A54"),
         )
 
@@ -136,7 +136,7 @@ class NovaWords(Words):
         return (
             self.tr("Serve the emperor in the forum and build the new capital on the Bosporus."),
             self.tr(
-                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what "
-                "you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
+                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell "
+                "what you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
             ),
         )

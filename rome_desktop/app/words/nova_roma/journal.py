@@ -41,7 +41,7 @@ class NovaJournal(QObject):
             events.PowerSet: self._power,
             events.ActionAbandoned: self._abandoned,
             events.ActionPetitioned: self._petitioned,
-            events.FirstPlayerTokenClaimed: lambda e, c: (e.seat, self.tr("took the first player token.")),
+            events.FirstPlayerTokenClaimed: lambda e, c: (e.seat, self.tr("took the first-player token.")),
             events.CardUsed: self._used,
             events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n card(s).", "", e.count)),
             events.CardTaken: lambda e, c: (e.seat, self._card(self.tr("took {card}."), e.card)),
@@ -152,7 +152,7 @@ class NovaJournal(QObject):
         return event.seat, self.tr("performed {act} with power {power}.").format(act=act, power=event.power)
 
     def _abandoned(self, event: events.ActionAbandoned, context: TableContext) -> Line:
-        return event.seat, self.tr("gave up {act} for a coin.").format(act=self._terms.act(event.act))
+        return event.seat, self.tr("abandoned {act} for a coin.").format(act=self._terms.act(event.act))
 
     def _petitioned(self, event: events.ActionPetitioned, context: TableContext) -> Line:
         sentence = self.tr("paid %n influence for {act}.", "", event.power)
@@ -184,7 +184,7 @@ class NovaJournal(QObject):
 
     def _completed(self, event: events.ContractCompleted, context: TableContext) -> Line:
         if event.contract.startswith("MC"):
-            return event.seat, self.tr("completed a sea contract.")
+            return event.seat, self.tr("completed a maritime contract.")
         card = self._terms.building_card(event.contract)
         return event.seat, self.tr("completed a building contract: {building}, {points}.").format(
             building=self._terms.building(event.contract), points=self._terms.points(card.vp)
@@ -240,7 +240,7 @@ class NovaJournal(QObject):
 
     def _automa_contract(self, event: events.AutomaContractTaken, context: TableContext) -> Line:
         if event.contract.startswith("MC"):
-            return 1, self.tr("removed a sea contract.")
+            return 1, self.tr("removed a maritime contract.")
         return 1, self.tr("took a building contract: {building}.").format(
             building=self._terms.building(event.contract)
         )

@@ -9,9 +9,9 @@ SUMMARIES: dict[str, Any] = {
     "upgrade": QT_TRANSLATE_NOOP(
         "NovaTerms", "influence equal to the power; wine for influence; an estate tile"
     ),
-    "petition": QT_TRANSLATE_NOOP("NovaTerms", "the first player token; then another action for influence"),
+    "petition": QT_TRANSLATE_NOOP("NovaTerms", "the first-player token; then another action for influence"),
     "recruit": QT_TRANSLATE_NOOP("NovaTerms", "take cards; play one into the subject row"),
-    "sail": QT_TRANSLATE_NOOP("NovaTerms", "complete a sea contract; sail as far as the power"),
+    "sail": QT_TRANSLATE_NOOP("NovaTerms", "complete a maritime contract; sail as far as the power"),
     "build": QT_TRANSLATE_NOOP("NovaTerms", "complete a building contract; place the building"),
     "race": QT_TRANSLATE_NOOP("NovaTerms", "advance your markers; an artisan buys one space more"),
     "produce": QT_TRANSLATE_NOOP("NovaTerms", "hire or place artisans, as often as the power"),
@@ -74,7 +74,7 @@ CARD_EFFECTS: dict[str, Any] = {
     "8": QT_TRANSLATE_NOOP("NovaTerms", "4 points with 6 influence or more"),
     "9": QT_TRANSLATE_NOOP("NovaTerms", "1 point for every 2 spaces advanced in the hippodrome"),
     "10": QT_TRANSLATE_NOOP("NovaTerms", "1 point, and 1 for every 2 building contracts"),
-    "11": QT_TRANSLATE_NOOP("NovaTerms", "1 point for each sea contract"),
+    "11": QT_TRANSLATE_NOOP("NovaTerms", "1 point for each maritime contract"),
     "12": QT_TRANSLATE_NOOP("NovaTerms", "1 point, and 1 for each animal tile"),
     "13": QT_TRANSLATE_NOOP("NovaTerms", "1 point, and 1 for each wheat left"),
     "power": QT_TRANSLATE_NOOP("NovaTerms", "1 power more"),

@@ -49,7 +49,7 @@ class NovaOptions(QObject):
             actions.SpendWine: lambda a, v: self.tr("Spend 1 wine for 1 influence"),
             actions.TakeTile: self._tile,
             actions.PutTile: self._put,
-            actions.Lead: lambda a, v: self.tr("Take the first player token for 2 influence"),
+            actions.Lead: lambda a, v: self.tr("Take the first-player token for 2 influence"),
             actions.Petition: self._petition,
             actions.Draw: lambda a, v: self.tr("Take the top card of the deck"),
             actions.Take: self._take,
@@ -108,7 +108,7 @@ class NovaOptions(QObject):
         return self.tr("Perform {act}").format(act=self._terms.act(action.act))
 
     def _abandon(self, action: actions.Abandon, view: NovaState) -> str:
-        return self.tr("Give up {act} for 1 coin").format(act=self._terms.act(action.act))
+        return self.tr("Abandon {act} for 1 coin").format(act=self._terms.act(action.act))
 
     def _use(self, action: actions.Use, view: NovaState) -> str:
         return self.tr("Use {card}: {effect}").format(
@@ -140,7 +140,7 @@ class NovaOptions(QObject):
             producing.UseExchange: self.tr("Do not exchange"),
             producing.UseOnce: self.tr("Not now"),
             ClaimLate: self.tr("Claim none"),
-        }.get(type(decision), self.tr("Go on"))  # type: ignore[arg-type]
+        }.get(type(decision), self.tr("Go on"))
 
     # ---- cards
 
@@ -211,7 +211,7 @@ class NovaOptions(QObject):
     def _contract(self, action: actions.TakeContract, view: NovaState) -> str:
         if action.contract in view.map.maritime:
             cost = self._terms.amounts(self._terms.sea_cost(action.contract))
-            return self.tr("Complete the sea contract for {cost}").format(cost=cost)
+            return self.tr("Complete the maritime contract for {cost}").format(cost=cost)
         card = self._terms.building_card(action.contract)
         return self.tr("Complete {building} for {cost}: {points}").format(
             building=self._terms.building(action.contract),
@@ -294,7 +294,7 @@ class NovaOptions(QObject):
             actions.PlaceEmperor: self.tr("Place"),
             actions.PlaceLegionary: self.tr("Place"),
             actions.Claim: self.tr("Claim"),
-            actions.Abandon: self.tr("Give up"),
+            actions.Abandon: self.tr("Abandon"),
             actions.Use: self.tr("Use"),
             actions.Discard: self.tr("Discard"),
             actions.Buy: self.tr("Buy"),
@@ -333,15 +333,7 @@ class NovaOptions(QObject):
             return self.tr("It is worth %n point(s).", "", points)
         return {
             "scores": self.tr("It is worth points."),
-            "majority": self.tr("It wins or keeps a zone."),
-            "mosaic": self.tr("It comes nearer to an achievement."),
-            "sails": self.tr("It brings a ship nearer to a port with points."),
-            "races": self.tr("It helps in the hippodrome."),
-            "goods": self.tr("It brings what the next contract needs."),
-            "supplies": self.tr("It brings what the next contract needs."),
-            "cards": self.tr("It brings a useful subject."),
-            "estate": self.tr("It makes the estate more fruitful."),
-            "power": self.tr("It gives the action more power."),
-            "saves": self.tr("It saves what is worth more later."),
+            "prepares": self.tr("It prepares points for later."),
+            "denies": self.tr("It keeps something from the others."),
             "only": self.tr("Nothing else is possible."),
         }.get(key, "")

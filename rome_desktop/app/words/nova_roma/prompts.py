@@ -127,11 +127,11 @@ class NovaPrompts(QObject):
         if len(step.acts) > 1:
             first, last = (self._terms.act(act) for act in step.acts)
             sentence = self.tr("{name}, begin with {first} or {last}.").replace("{first}", first)
-            return sentence.replace("{last}", last), self.tr("The coin at an action gives it up for 1 coin.")
+            return sentence.replace("{last}", last), self.tr("The coin at an action abandons it for 1 coin.")
         act = self._terms.act(step.acts[0])
         return (
-            self.tr("{name}, perform {act}, or give it up.").replace("{act}", act),
-            self.tr("The coin at an action gives it up for 1 coin."),
+            self.tr("{name}, perform {act}, or abandon it.").replace("{act}", act),
+            self.tr("The coin at an action abandons it for 1 coin."),
         )
 
     def _legionary(
@@ -223,7 +223,7 @@ class NovaPrompts(QObject):
 
     def _lead(self, step: petition.ClaimLead, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
-            self.tr("{name}, take the first player token for 2 influence, or go on."),
+            self.tr("{name}, take the first-player token for 2 influence, or go on."),
             self.tr("You begin the next round. At the end its holder gets 2 points."),
         )
 
@@ -267,7 +267,7 @@ class NovaPrompts(QObject):
         self, step: sailing.ChooseMaritime, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
         return (
-            self.tr("{name}, complete a sea contract, or none."),
+            self.tr("{name}, complete a maritime contract, or none."),
             self.tr("It gives %n sail(s).", "", view.power),
         )
 

@@ -11,6 +11,7 @@ from rome_desktop.engine.steps import Refusal
 CONTEXT = "NovaRefusals"
 
 SENTENCES: dict[str, Any] = {
+    "the-step-is-passed": QT_TRANSLATE_NOOP("NovaRefusals", "This step of the action has been passed over."),
     "the-game-is-over": QT_TRANSLATE_NOOP("NovaRefusals", "The game is over."),
     "not-the-one-to-move": QT_TRANSLATE_NOOP("NovaRefusals", "It is not {seat} who is asked now."),
     "no-artisan-in-the-supply": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan left in the supply."),
@@ -23,13 +24,13 @@ SENTENCES: dict[str, Any] = {
     "put-the-tile-on-a-cell": QT_TRANSLATE_NOOP(
         "NovaRefusals", "First: the tile just taken is put on a cell of the estate."
     ),
-    "claim-the-token-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the first player token, or not."),
+    "claim-the-token-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the first-player token, or not."),
     "not-enough-influence": QT_TRANSLATE_NOOP("NovaRefusals", "There is not enough influence for that."),
     "first-turn-of-the-first-player": QT_TRANSLATE_NOOP(
         "NovaRefusals", "The first player cannot take the token on the first turn of the round."
     ),
     "token-is-claimed": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "The first player token has been taken this round."
+        "NovaRefusals", "The first-player token has been taken this round."
     ),
     "another-action-than-petition": QT_TRANSLATE_NOOP(
         "NovaRefusals", "A Petition pays for another action, not for itself."
@@ -110,7 +111,7 @@ SENTENCES: dict[str, Any] = {
     "take-a-tile-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "First: a mosaic tile of the display."),
     "lay-a-card-of-the-pack": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card of the pack is laid down."),
     "keep-a-card-laid-down": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card laid down is kept."),
-    "no-token-in-the-solo-game": QT_TRANSLATE_NOOP("NovaRefusals", "Alone there is no first player token."),
+    "no-token-in-the-solo-game": QT_TRANSLATE_NOOP("NovaRefusals", "Alone there is no first-player token."),
     "needs-a-coin-an-artisan-and-a-cell": QT_TRANSLATE_NOOP(
         "NovaRefusals", "It needs 1 coin, an available artisan and a free cell."
     ),
@@ -132,7 +133,7 @@ SENTENCES: dict[str, Any] = {
         "NovaRefusals", "Achievements are claimed before or after both actions, not between."
     ),
     "perform-or-abandon": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: an action of the space is performed or given up."
+        "NovaRefusals", "First: an action of the space is performed or abandoned."
     ),
     "card-was-just-played": QT_TRANSLATE_NOOP(
         "NovaRefusals", "It was played in this action and counts from the next one on."

@@ -228,7 +228,7 @@ class NovaTerms(QObject):
     def _kind_of(self, thing: str) -> str:
         return {
             "building": self.tr("building contracts"),
-            "maritime": self.tr("sea contracts"),
+            "maritime": self.tr("maritime contracts"),
             "cards": self.tr("cards in the row"),
             "estate": self.tr("estate tiles"),
         }[thing]
@@ -236,7 +236,7 @@ class NovaTerms(QObject):
     def _count_of(self, thing: str, count: int) -> str:
         return {
             "building": self.tr("%n building contract(s)", "", count),
-            "maritime": self.tr("%n sea contract(s)", "", count),
+            "maritime": self.tr("%n maritime contract(s)", "", count),
             "cards": self.tr("%n card(s) in the row", "", count),
             "estate": self.tr("%n estate tile(s)", "", count),
         }[thing]

@@ -1,0 +1,408 @@
+"""The table of Nova Roma under a hand: what is shown, lit, chosen, explained and moved."""
+
+import random
+import time
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.views.nova_roma.layout import BOARDS
+from rome_desktop.app.views.nova_roma.targets import bar_option, targets
+from rome_desktop.games.nova_roma import actions, events
+from rome_desktop.games.nova_roma.components import Act, Track
+from tests.app.views.nova_roma.conftest import Stage, likely
+
+FLYING = (7000, 7600)
+
+
+def asks(name, more=0):
+    return lambda match: type(match.decision).__name__ == name and len(match.lines) > more
+
+
+def further(stage, more=60):
+    upto = len(stage.match.lines) + more
+    return lambda match: len(match.lines) > upto
+
+
+def flying(stage):
+    return [item for item in stage.table.table.items() if FLYING[0] <= item.zValue() < FLYING[1]]
+
+
+def test_showing_twice_changes_nothing(stage):
+    stage.begin(4, seed=2)
+    stage.go_on(lambda match: len(match.lines) > 150)
+    before = len(stage.table.table.items())
+
+    stage.show()
+    stage.show()
+
+    assert len(stage.table.table.items()) == before
+
+
+def test_full_table_is_shown_quickly(stage):
+    stage.begin(4, seed=2)
+    stage.go_on(lambda match: len(match.lines) > 350)
+    times = []
+    dice = random.Random(1)
+    for _ in range(25):
+        stage.match.play(likely(stage.match.legal(), dice))
+        start = time.perf_counter()
+        stage.show()
+        times.append(time.perf_counter() - start)
+
+    assert sorted(times)[len(times) // 2] < 0.04
+
+
+def test_whole_match_is_played_by_touch(stage):
+    """Every option is chosen on the table or in the bar, turning and confirming where that is asked."""
+    stage.begin(3, seed=3)
+    dice = random.Random(3)
+    while not stage.match.over and len(stage.played) < 400:
+        action = likely(stage.match.legal(), dice)
+        count = len(stage.played)
+        gestures = targets([action], stage.seen())[action]
+        if not gestures:
+            assert action == bar_option(stage.match.legal())
+            stage.table.choose(action)
+            continue
+        gesture = gestures[0]
+        grammar = stage.table.grammar
+        if gesture.source is not None and grammar.picked != gesture.source:
+            stage.table.act(gesture.source)
+        for _ in range(9):
+            if grammar.option_at(gesture.target) == action:
+                break
+            if not grammar.turn(1) or _ == 3:
+                grammar.flip()
+        stage.table.act(gesture.target)
+        if len(stage.played) == count:
+            stage.table.confirm()
+        assert stage.played[-1] == action
+    assert len(stage.played) > 150
+
+
+def test_keyboard_alone_finds_its_way(stage):
+    stage.begin(4, seed=4)
+    stage.table.setFocus()
+    dice = random.Random(2)
+    while not stage.match.over and len(stage.played) < 60:
+        before = len(stage.match.lines)
+        bar = bar_option(stage.match.legal())
+        if bar is not None and dice.random() < 0.2:
+            stage.table.choose(bar)
+            continue
+        for _ in range(8):
+            for _ in range(dice.randrange(1, 6)):
+                QTest.keyClick(stage.table, Qt.Key.Key_Tab)
+            QTest.keyClick(stage.table, Qt.Key.Key_Return)
+            if stage.table.grammar.pending is not None:
+                QTest.keyClick(stage.table, Qt.Key.Key_Return)
+            if len(stage.match.lines) > before:
+                break
+        assert len(stage.match.lines) > before, stage.match.decision
+    assert len(stage.played) >= 60
+
+
+def test_power_after_the_drop_is_told_before_it(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("TakeTurn", 100))
+    action = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
+    key = f"space:{action.space}"
+
+    stage.point_at(key)
+    card = stage.view.card(key, action)
+
+    assert stage.view.previews.shown
+    assert len([line for line in card.lines if "with power" in line.text]) == 2
+    stage.point_at(None)
+    stage.table.refresh()
+    assert not stage.view.previews.shown
+
+
+def test_tokens_about_to_be_closed_are_announced(stage):
+    from rome_desktop.app.views.nova_roma import foresight
+
+    def closes(match):
+        return asks("ChooseSite")(match) and any(
+            isinstance(a, actions.Build) and foresight.closed_tokens(match.state, a) for a in match.legal()
+        )
+
+    found = None
+    for seed in range(1, 25):
+        stage.begin(4, seed=seed)
+        if stage.go_on(closes, seed):
+            found = next(
+                a
+                for a in stage.match.legal()
+                if isinstance(a, actions.Build) and foresight.closed_tokens(stage.match.state, a)
+            )
+            break
+    assert found is not None
+    stage.view.previews.show(found, stage.view.shown)
+
+    assert stage.view.previews.shown
+    card = stage.view.card(f"site:{found.cells.split('|')[0]}", found)
+    assert any("closes a token" in line.text for line in card.lines)
+
+
+def test_cost_is_shown_at_what_is_held(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(lambda match: asks("ChooseBuilding")(match) and len(match.legal()) > 1)
+    action = stage.match.legal()[0]
+    before = len(stage.table.table.items())
+
+    stage.point_at(f"contract:{action.contract}")
+
+    assert stage.view.previews.shown
+    assert len(stage.table.table.items()) > before
+    card = stage.view.card(f"contract:{action.contract}", action)
+    assert any("→" in line.text for line in card.lines)
+
+
+@pytest.mark.parametrize("key", BOARDS)
+def test_digit_opens_a_board_and_esc_closes_it(stage, key):
+    stage.begin(4, seed=1)
+    region = stage.view.boards[key].region
+
+    assert stage.table.fill_with(region)
+    assert region.rect().width() > 1100
+    assert region.isVisible()
+    others = [board for other, board in stage.view.boards.items() if other != key]
+    assert not any(board.region.isVisible() for board in others)
+    assert stage.table.fit()
+    assert all(board.region.isVisible() for board in stage.view.boards.values())
+    assert region.rect().width() < 600
+
+
+def test_small_targets_open_their_board_by_themselves(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("AdvanceMarker"))
+    stage.table.setFixedSize(QSize(1000, 560))
+    QApplication.processEvents()
+    stage.show()
+
+    assert stage.table.maximised is stage.view.hippodrome.region
+    action = stage.match.legal()[0]
+    stage.table.act(targets([action], stage.seen())[action][0].target)
+    assert stage.played[-1] == action or stage.table.grammar.picked is not None
+
+
+def test_zoomed_board_is_drawn_finer(stage):
+    stage.begin(4, seed=1)
+    sheet = stage.view.city.sheet
+    coarse = sheet._picture.pixmap().width()
+
+    stage.view.city.region.zoom_step(1)
+
+    assert sheet._picture.pixmap().width() > coarse
+
+
+def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
+    for seed, kwargs in ((2, {}), (3, {"drafts": True}), (4, {"solo": "normal"})):
+        stage.begin(1 if "solo" in kwargs else 4, seed=seed, **kwargs)
+        for _ in range(4):
+            for key, spot in stage.table.index.by_key.items():
+                text = spot.name + spot.description()
+                assert spot.name.strip(), key
+                assert "{" not in text, key
+                assert "%n" not in text, key
+            stage.go_on(further(stage), seed)
+
+
+def test_unlit_places_say_why_not(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("TakeTurn", 60))
+    taken = next(n for n, mark in enumerate(stage.match.state.spaces) if 0 <= mark < 4)
+    key = f"space:{taken // 4},{taken % 4}"
+
+    card = stage.view.card(key, None)
+
+    assert card.lines[-1].text == "This space is occupied."
+    assert card.clause.startswith("NR-5.2")
+    assert stage.view.tried("hand:patrician", key) == actions.Place(key[6:])
+
+
+def test_building_that_does_not_fit_says_why(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(lambda match: asks("ChooseSite")(match) and match.decision.zones == 1)
+    key = "site:C1,2"
+
+    card = stage.view.card(key, None)
+
+    assert "power 1 does not open it" in card.lines[-1].text or "Not here" in card.lines[-1].text
+    assert stage.view.tried("block", key) is not None
+
+
+def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, qtbot):
+    stage.begin(4, seed=8)
+    counts, dice = [], random.Random(8)
+    stage.view.finished.connect(lambda: counts.append(1))
+    for _ in range(250):
+        if stage.match.over:
+            break
+        happened = stage.match.play(likely(stage.match.legal(), dice))
+        stage.view.animate(happened, stage.seen(), stage.context())
+        stage.view.skip()
+        stage.show()
+    assert len(counts) >= 200
+    assert not flying(stage)
+
+
+def test_animation_runs_to_its_end_by_itself(stage, qtbot):
+    stage.begin(4, seed=1)
+    stage.view.animator.factor = 0.05
+    assert stage.go_on(asks("TakeTurn"))
+    place = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
+    happened = stage.match.play(place)
+
+    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+        stage.view.animate(happened, stage.seen(), stage.context())
+    stage.show()
+
+    row, column = map(int, place.space.split(","))
+    assert stage.view.forum.figures.get(str(4 * row + column)) is not None
+    assert not flying(stage)
+
+
+SAMPLES = (
+    events.EmperorPlaced(0, "1,1"),
+    events.PatricianPlaced(1, "2,2"),
+    events.LegionaryPlaced(0, "3,3"),
+    events.PowerSet(0, Act.SAIL, 2),
+    events.ShipMoved(0, "", "N1"),
+    events.PiecesPlaced(1, ("A1,1", "A1,2")),
+    events.RewardTokenCompleted("A0,3", "BT01", (0, 1)),
+    events.MarkerAdvanced(0, Track.RED, 1),
+    events.Gained(0, "wheat", 1),
+    events.Paid(1, "coins", 2),
+    events.Gained(0, "token", 1),
+    events.AchievementClaimed(0, "0,0", "G01"),
+    events.ArtisanPlaced(0, "1,1"),
+    events.TilePut(0, "prod_wheat", "1,1", ""),
+    events.CardPlayed(0, 17),
+    events.CardUsed(0, 17),
+    events.ChariotAwarded(Track.RED, 0),
+    events.AutomaShipsMoved(("N1", "S1")),
+)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
+    theme.set_look(theme.make_look(reduced_motion=reduced))
+    stage.begin(4, seed=3)
+    stage.view.animator.factor = 0.02
+    card = stage.match.state.subject_row[0]
+
+    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+        stage.view.animate([*SAMPLES, events.CardTaken(0, card)], stage.seen(), stage.context(0))
+    stage.show()
+    stage.view.halo(SAMPLES)
+
+    assert not flying(stage)
+
+
+@pytest.mark.parametrize("size", [(1088, 580), (1174, 666), (1200, 782), (1900, 1000)])
+def test_table_follows_its_size_and_look(stage, size):
+    stage.begin(4, seed=2)
+    stage.go_on(lambda match: len(match.lines) > 60)
+
+    stage.table.setFixedSize(QSize(*size))
+    QApplication.processEvents()
+    theme.set_look(theme.make_look(dark=True, scale=1.3))
+    QApplication.processEvents()
+
+    assert stage.view._layout["dock"].bottom() <= size[1] + 1
+    assert stage.view._layout["city"].right() <= size[0] + 1
+
+
+def test_cell_of_the_city_grows_with_the_table(stage):
+    stage.begin(4, seed=2)
+    sides = []
+    for size in ((1174, 666), (1380, 790), (2560, 1874)):
+        stage.table.setFixedSize(QSize(*size))
+        QApplication.processEvents()
+        sides.append(stage.view.city.zones(stage.seen())["A"][1] * stage.view.city.sheet.unit)
+
+    assert sides == sorted(sides)
+    assert sides[0] >= 24
+    assert sides[-1] > 50
+
+
+def test_looked_at_dock_offers_nothing(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("TakeTurn", 40))
+    other = (stage.match.to_move + 1) % 4
+    stage.show(dock=other)
+
+    assert "hand:patrician" not in stage.table.index
+    assert "seen:coins" in stage.table.index
+    assert stage.view.card("seen:coins", None) is not None
+
+
+def test_hint_rings_piece_and_place(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("TakeTurn"))
+    place = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
+
+    stage.view.show_hint(place)
+
+    assert stage.table.drawing.hinted == {"hand:patrician", f"space:{place.space}"}
+    stage.view.show_hint(None)
+    assert not stage.table.drawing.hinted
+
+
+def test_facts_for_rail_and_strip(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("TakeTurn", 20))
+    view, context = stage.seen(), stage.context()
+    mover = stage.match.to_move
+
+    assert stage.view.turn_side(view) == mover
+    assert stage.view.crumbs(view, context).current == 1
+    assert stage.view.kind_line(view, mover, context)
+    assert not stage.view.kind_line(view, (mover + 1) % 4, context)
+    assert [len(row) for row in stage.view.cells(view, 0, context)] == [3, 5]
+    assert stage.view.first_side(view) == view.first
+    assert stage.view.open_score(view, 0) is None
+    assert stage.view.has_secrets(view, mover) == bool(view.players[mover].hand)
+
+
+def test_drafts_and_the_automa_have_their_place(stage):
+    stage.begin(4, seed=2, drafts=True)
+    assert any(key.startswith("strip:") for key in stage.table.grammar.lit())
+    assert stage.go_on(asks("LayCard"))
+    assert all(key.startswith("pack:") for key in stage.table.grammar.lit())
+    assert stage.go_on(asks("KeepCard"))
+    assert all(key.startswith("laid:") for key in stage.table.grammar.lit())
+
+    stage.begin(1, seed=2, solo="hard")
+    stage.show(dock=1)
+    assert stage.view.cells(stage.seen(), 1, stage.context())[1] == ()
+    assert stage.view.first_side(stage.seen()) is None
+
+
+def test_secrets_of_others_are_backs(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(
+        lambda match: any(len(p.hand) > 1 for p in match.state.players[1:]) and match.to_move == 0
+    )
+    stage.show(dock=next(n for n, p in enumerate(stage.match.state.players) if n and p.hand))
+
+    assert not any(key.startswith("seen:hand:") and key[-1].isdigit() for key in stage.table.index.by_key)
+
+
+def test_take_away_leaves_the_scene_as_it_was(dressed):
+    stage = Stage()
+    bare = None
+    for seed in (1, 2):
+        stage.begin(2, seed=seed)
+        stage.view.take_away()
+        left = len(stage.table.table.items())
+        assert bare is None or left == bare
+        bare = left
+        stage.view = type(stage.view)(stage.table, stage.view.content, stage.view.words)
+    stage.view.take_away()
+    stage.table.close()
