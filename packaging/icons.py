@@ -1,4 +1,4 @@
-"""Draws the application icon in the sizes and formats each system wants: PNG, .ico for Windows, .icns for macOS.
+"""Draws the application icon in the sizes and formats of each system: PNG, .ico for Windows, .icns for macOS.
 
     icons.py FOLDER
 

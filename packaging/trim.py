@@ -1,4 +1,4 @@
-"""Which files of a PyInstaller build the program needs. Pure: the spec hands in names, and keeps what is said.
+"""Which files of a PyInstaller build the program needs. Pure: the spec hands in names, keeps what is said.
 
 Everything here was left out because nothing in `rome_desktop` reaches it: the window draws with QtWidgets and
 QtSvg only, prints nothing, opens no connection and shows its icons from SVG.
@@ -51,8 +51,8 @@ DROPPED = re.compile(
     | plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|direct2d)\b
     | plugins/imageformats/(lib)?q(gif|icns|pdf|tga|tiff|wbmp|webp)\b
     | plugins/platforminputcontexts/(lib)?qtvirtualkeyboardplugin
-    | (^|/)(lib)?Qt6?(EglF[Ss]\w*|Eglfs\w*|Network|OpenGL(Widgets)?|Pdf\w*|Qml\w*|Quick\w*|Sql|Test|VirtualKeyboard\w*|WaylandCompositor
-                |WaylandEglCompositor\w*)(\.|\b)
+    | (^|/)(lib)?Qt6?(EglF[Ss]\w*|Eglfs\w*|Network|OpenGL(Widgets)?|Pdf\w*|Qml\w*|Quick\w*|Sql|Test
+                |VirtualKeyboard\w*|WaylandCompositor|WaylandEglCompositor\w*)(\.|\b)
     | opengl32sw\.dll
     | PySide6/QtNetwork
     | resources/pictures/
@@ -94,7 +94,7 @@ def reached(names: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set[
 
 
 def is_library(name: str) -> bool:
-    """A shared library that others ask for by name, as against a module or a plugin that is opened by path."""
+    """A shared library that others ask for by name; a module or a plugin is opened by its path."""
     place = name.replace("\\", "/")
     if base(place).startswith("libpython") or "/plugins/" in place:
         return False
@@ -102,4 +102,5 @@ def is_library(name: str) -> bool:
 
 
 def base(name: str) -> str:
+    """The file's own name."""
     return name.replace("\\", "/").rpartition("/")[2]
