@@ -1,10 +1,10 @@
-"""Plays a packaged program through its window, as a person at the keyboard would: needs an X display and xdotool.
+"""Plays a packaged program through its window, as a person at the keys would: needs a display and xdotool.
 
-    drive.py play   --saves FOLDER [--to END|NUMBER] -- COMMAND…    begin a match against the computer and play
-    drive.py resume --saves FOLDER [--to END|NUMBER] -- COMMAND…    the command opens a saved match; play on
+    drive.py play   --saves FOLDER [--to END|NUMBER] -- COMMAND…    begin a match and play it
+    drive.py resume --saves FOLDER [--to END|NUMBER] -- COMMAND…    play on the match that the command opens
 
 The program runs elsewhere, in a bare system, under wine or in an image; only its window and its saves are
-touched. Prints what was reached as one JSON document; exit code 1 with a sentence if something did not happen.
+touched. Prints what was reached as one JSON document; exit code 1 and a sentence if something did not happen.
 """
 
 import argparse
@@ -55,6 +55,7 @@ def focus(window: str) -> None:
 
 
 def key(*names: str) -> None:
+    """Press keys one after the other."""
     xdotool("key", *names)
 
 
@@ -73,6 +74,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def actions(path: Path) -> int:
+    """How many actions a save holds."""
     return len(read(path).get("actions", ()))
 
 
@@ -86,7 +88,7 @@ def resident_mb(pid: str) -> float:
 
 
 def play_on(path: Path, goal: int | None) -> None:
-    """Take the first option of every decision, from the list of all, until the match is over or the goal reached."""
+    """Take the first of all options, decision by decision, until the match is over or the goal reached."""
     count, moved = actions(path), time.monotonic()
     while not read(path).get("summary", {}).get("over"):
         if goal is not None and count >= goal:

@@ -29,9 +29,13 @@ def wants_window(words: Sequence[str]) -> bool:
 
 
 def leave_libraries_alone(environment: MutableMapping[str, str]) -> None:
-    """Let programs of the system, started from here, find their own libraries and not those in our folder."""
+    """Let programs of the system, started from here, find their own libraries and not those in our folder.
+
+    The marks by which this program, started again, would trust that the path to them still is set go too.
+    """
     original = environment.pop("LD_LIBRARY_PATH_ORIG", None)
-    environment.pop("LD_LIBRARY_PATH", None)
+    for name in [name for name in environment if name == "LD_LIBRARY_PATH" or name.startswith("_PYI_")]:
+        del environment[name]
     if original is not None:
         environment["LD_LIBRARY_PATH"] = original
 

@@ -145,7 +145,7 @@ check_appimage() {
     fi
     apt update
     apt install --no-install-recommends libgl1 libegl1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1 \
-        fonts-dejavu-core
+        fontconfig-config fonts-dejavu-core
     without_window $run
     rm -rf "$home/.local/share/quinque-ludi"
     drive appimage-play play END $run
