@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the Windows program and its installer on Debian, with wine: dist/windows/quinque-ludi/ and
-# dist/Quinque_Ludi-VERSION-setup.exe. Needs make setup done, and a display or xvfb.
+# dist/Quinque_Ludi-VERSION-setup.exe. Needs make packages set up (make setup will do), and a display or xvfb.
 #
 #   build.sh [python | folder | installer]…     all three when none is named
 #
@@ -35,7 +35,7 @@ done
 mkdir -p "$work"
 
 # One display for the whole of a wine session; wine's programs want their streams to be files or pipes.
-in_wine() { wine "$@" </dev/null 2>"$work/wine.log" | cat; }
+in_wine() { wine "$@" </dev/null 2>&1 | tee "$work/wine.log"; }
 display() {
     [ -z "${DISPLAY-}" ] || return 0
     number=$((450 + $$ % 400))
