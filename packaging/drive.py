@@ -110,10 +110,15 @@ def begin(saves: Path) -> Path:
     window = wait(lambda: windows(HOME_TITLE), "the home page")[-1]
     time.sleep(1.0)
     focus(window)
-    key("Return")  # the new match that the home page offers first
-    time.sleep(1.5)
-    key("Return")  # start the game, as proposed: one person, one computer
-    return Path(wait(lambda: (now := newest(saves)) != before and now, "the save of the match"))
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        # First the new match that the home page offers, then its start as proposed: one person, one computer.
+        key("Return")
+        time.sleep(2.0)
+        now = newest(saves)
+        if now is not None and now != before:
+            return now
+    raise Stuck("the match did not begin")
 
 
 def drive(wish: str, saves: Path, goal: int | None, shot: Path | None) -> dict[str, Any]:
