@@ -15,8 +15,8 @@ test check types contracts pytest coverage bench: export DBUS_SESSION_BUS_ADDRES
 test check types contracts pytest coverage bench: export LANG = C.UTF-8
 test check types contracts pytest coverage bench: export LC_ALL = C.UTF-8
 
-.PHONY: help play setup setup-play setup-test test check style types contracts pytest coverage format \
-	translations compile-translations bench try-fresh clean
+.PHONY: help play setup setup-play setup-test setup-packages test check style types contracts pytest coverage format \
+	translations compile-translations bench packages check-packages windows try-fresh clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -33,6 +33,10 @@ setup: ## make everything ready for playing and for developing
 setup-play:
 	@sh packaging/setup-system.sh play
 	@sh packaging/setup-venv.sh play
+
+setup-packages:
+	@sh packaging/setup-system.sh packages
+	@sh packaging/setup-venv.sh test
 
 setup-test:
 	@sh packaging/setup-system.sh test
@@ -71,6 +75,15 @@ compile-translations:
 
 bench: setup-test ## measure the figures the program promises, beside their peers
 	@$(BIN)/python -m rome_desktop bench --peers
+
+packages: setup-packages compile-translations ## build the .deb and the AppImage into dist/
+	@sh packaging/linux/build.sh
+
+check-packages: ## install, play, resume and remove what `make packages` built, in a bare Debian (needs root)
+	@sh packaging/linux/check.sh $(ARGS)
+
+windows: compile-translations ## build the Windows installer with wine (needs root for its system packages)
+	@sh packaging/windows/build.sh
 
 try-fresh: ## run `make test` in a bare Debian made for it (needs root and debootstrap)
 	@sh packaging/try-fresh.sh

@@ -3,6 +3,7 @@
 #
 #   setup-system.sh play   what the window needs
 #   setup-system.sh test   what the tests need (they draw off screen)
+#   setup-system.sh packages   what building the Linux packages needs; what the window needs goes into them
 #
 # On Debian and Ubuntu, root gets what is missing installed; anyone else gets the one line to run. Elsewhere
 # it says once what is needed and goes on. Exit 1 when something is missing that it could not install.
@@ -10,11 +11,17 @@ set -eu
 
 offscreen="libgl1 libegl1 libxkbcommon0 libglib2.0-0 libfontconfig1 libdbus-1-3"
 window="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+tools="binutils gcc libc6-dev squashfs-tools libsquashfuse-dev libfuse3-dev zlib1g-dev liblzma-dev libzstd-dev
+    liblz4-dev liblzo2-dev"
+# Debian's own Python keeps the library that a packaged program starts with in a package of its own.
+own=$(python3 -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])' 2>/dev/null || true)
+[ "$(command -v python3)" != /usr/bin/python3 ] || [ -z "$own" ] || tools="$tools $own"
 
 case "${1-}" in
     play) needed="$offscreen $window" ;;
     test) needed="$offscreen" ;;
-    *) echo "usage: setup-system.sh play | test" >&2; exit 2 ;;
+    packages) needed="$offscreen $window $tools" ;;
+    *) echo "usage: setup-system.sh play | test | packages" >&2; exit 2 ;;
 esac
 
 say() { printf '%s\n' "$*" >&2; }

@@ -1,16 +1,40 @@
 """Refuses pairs of PySide6 and Python that are known to abort, before Qt is imported."""
 
+import ctypes
 import importlib
 import importlib.metadata
+import importlib.util
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from rome_desktop.cli.output import FAILED, Failure
 
 PACKAGE = "PySide6-Essentials"
 WANTED = "PySide6-Essentials>=6.8,<6.12"
+
+LIBRARY = re.compile(r"(lib[\w.+-]+\.so[.\d]*)\S*: cannot open shared object file")
+HOLDERS = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxcb.so.1": "libxcb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+"""Which package of Debian and Ubuntu brings a library that Qt loads."""
 
 
 def bad_pair(pyside: str, python: tuple[int, ...]) -> str | None:
@@ -74,12 +98,54 @@ def check() -> None:
         raise Failure(reason, FAILED)
 
 
+def lacking(error: str, language: str) -> str | None:
+    """The sentence about a library the system lacks, by what the loader said; None if it said otherwise."""
+    found = LIBRARY.search(error)
+    if found is None:
+        return None
+    name = found[1]
+    package = HOLDERS.get(name)
+    if language.startswith("fr"):
+        remedy = f"Sous Debian et Ubuntu : sudo apt install {package}" if package else "Installez-la."
+        return f"Il manque à ce système la bibliothèque {name}, nécessaire pour ouvrir une fenêtre. {remedy}"
+    remedy = f"On Debian and Ubuntu: sudo apt install {package}" if package else "Please install it."
+    return f"This system lacks the library {name}, without which no window can be opened. {remedy}"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a person asked the system for, as two letters or more."""
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    return next((environment[name] for name in names if environment.get(name)), "")
+
+
+def plugin_of(environment: Mapping[str, str]) -> str:
+    """The part of Qt that will speak to the screen; empty where Qt chooses among several."""
+    forced = environment.get("QT_QPA_PLATFORM", "")
+    if forced:
+        return forced.partition(":")[0] if forced.isascii() and ";" not in forced else ""
+    return "" if environment.get("WAYLAND_DISPLAY") else "xcb"
+
+
+def try_plugin(environment: Mapping[str, str]) -> None:
+    """Load that part before Qt does, which aborts where it cannot. Raises OSError, saying what is missing."""
+    spec = importlib.util.find_spec("PySide6")
+    if not sys.platform.startswith("linux") or spec is None or spec.origin is None:
+        return
+    folder = Path(spec.origin).parent / "Qt" / "plugins" / "platforms"
+    plugin = folder / f"libq{plugin_of(environment)}.so"
+    if plugin.is_file():
+        ctypes.CDLL(str(plugin))
+
+
 def from_app(module: str, name: str) -> Callable[..., Any]:
     """A function of a module that needs Qt, imported only now. Raises Failure if Qt cannot be used."""
     check()
     try:
         found: Callable[..., Any] = getattr(importlib.import_module(module), name)
-    except ImportError as error:
+        try_plugin(os.environ)
+    except (ImportError, OSError) as error:
+        if sentence := lacking(str(error), language_of(os.environ)):
+            raise Failure(sentence, FAILED) from None
         if any(part in str(error) for part in ("PySide6", "shiboken6", ".so", "DLL")):
             raise Failure(
                 f"Qt cannot be loaded: {error}. For what to do: rome-desktop doctor", FAILED

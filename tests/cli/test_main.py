@@ -151,13 +151,26 @@ def child_to(writer: int, *words: str) -> subprocess.CompletedProcess[bytes]:
 
 def test_missing_libraries_of_qt_are_a_sentence(run, monkeypatch):
     def missing(name):
-        raise ImportError("libEGL.so.1: cannot open shared object file")
+        raise ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
 
     monkeypatch.setattr(guard, "check", lambda: None)
     monkeypatch.setattr(importlib, "import_module", missing)
+    monkeypatch.setenv("LANGUAGE", "en")
     ran = run()
     assert ran.code == 1
-    assert "Qt cannot be loaded: libEGL.so.1" in ran.sentence
+    assert "lacks the library libEGL.so.1" in ran.sentence
+    assert "sudo apt install libegl1" in ran.sentence
+
+
+def test_anything_else_that_qt_cannot_load_is_a_sentence_too(run, monkeypatch):
+    def broken(name):
+        raise ImportError("PySide6/QtCore.abi3.so: invalid ELF header")
+
+    monkeypatch.setattr(guard, "check", lambda: None)
+    monkeypatch.setattr(importlib, "import_module", broken)
+    ran = run()
+    assert ran.code == 1
+    assert "Qt cannot be loaded: PySide6/QtCore.abi3.so" in ran.sentence
     assert "rome-desktop doctor" in ran.sentence
 
 

@@ -1,0 +1,66 @@
+#!/bin/sh
+# Installs, plays, resumes and removes the Windows program under wine, in the prefix that build.sh made.
+#
+#   check.sh [--pictures DIR]
+#
+# wine is not Windows: fonts, DPI, SmartScreen, virus scanners and the installer's pages are for a person to see.
+set -eu
+cd "$(dirname "$0")/../.."
+
+pictures=
+[ "${1-}" != --pictures ] || { pictures=$2; mkdir -p "$pictures"; }
+export WINEPREFIX="$PWD/build/windows/wine" WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree=;mshtml="
+local=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local | tr ' ' '\n' | grep -v /Public/ | head -n 1)
+installed="$local/Programs/Quinque Ludi"
+saves=$local/quinque-ludi/saves
+
+say() { printf '%s\n' "$*" >&2; }
+stop() { say "FAILED: $*"; exit 1; }
+passed() { say "ok      $*"; }
+in_wine() { timeout 120 wine "$@" </dev/null 2>&1 | cat; }
+registered() { in_wine reg query "$1" 2>/dev/null | grep -q "$2"; }
+
+number=$((450 + $$ % 400))
+Xvfb ":$number" -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
+xvfb=$!
+trap 'wineserver -k 2>/dev/null; kill "$xvfb"' EXIT
+export DISPLAY=":$number"
+sleep 1
+
+drive() {
+    name=$1 wish=$2 far=$3
+    shift 3
+    shot=${pictures:+--shot $pictures/$name.png}
+    # Its streams must be pipes, or Python under wine cannot start.
+    said=$(python3 packaging/drive.py "$wish" --saves "$saves" --to "$far" $shot -- sh -c 'wine "$@" 2>&1 </dev/null | cat >/dev/null' sh "$@") ||
+        stop "$name: the window could not be driven"
+    passed "$name: $said"
+}
+
+rm -rf "$installed" "$saves"
+in_wine dist/*-setup.exe /S
+wineserver -w
+[ -f "$installed/quinque-ludi.exe" ] && [ -f "$installed/uninstall.exe" ] || stop "nothing was installed"
+[ -f "$WINEPREFIX"/drive_c/users/*/AppData/Roaming/Microsoft/Windows/"Start Menu"/Programs/"Quinque Ludi.lnk" ] ||
+    stop "no entry in the start menu"
+passed "installed: $(du -sm "$installed" | cut -f1) MB, in the start menu"
+registered 'HKCU\Software\Classes\.ludus' QuinqueLudi.Match || stop "saved matches are not registered"
+
+in_wine "$installed/quinque-ludi.exe" --version | grep -q "^Quinque Ludi" || stop "--version"
+in_wine "$installed/quinque-ludi.exe" simulate city_of_marble --seats easy,random --games 1 --seed 2 | grep -q "won by" ||
+    stop "simulate"
+passed "commands from the same executable"
+
+drive windows-play play END "$installed/quinque-ludi.exe"
+drive windows-new play 8 "$installed/quinque-ludi.exe"
+save=$(ls -t "$saves"/*.ludus | head -n 1)
+drive windows-double-click resume 6 start /wait /unix "$save"
+passed "opening a saved match resumes it"
+
+in_wine "$installed/uninstall.exe" /S
+sleep 3
+wineserver -w
+[ ! -e "$installed" ] || stop "left behind: $(find "$installed" | head -n 3)"
+! registered 'HKCU\Software\Classes\.ludus' QuinqueLudi.Match || stop "the file kind is left behind"
+[ -n "$(ls "$saves"/*.ludus)" ] || stop "the saves are gone"
+passed "uninstalled without a trace; $(ls "$saves"/*.ludus | wc -l) saves stay"
