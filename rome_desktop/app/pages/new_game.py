@@ -59,8 +59,7 @@ SOLO: Final = "solo"
 class NewGamePage(Page):
     """Seats and options of a new match: `start(game key, seats, options, seed)`.
 
-    `levels` are the computer levels there are ("easy", "normal", "hard"). `curtain` says whether the game
-    keeps something from the other people at the screen.
+    `levels` are those of the computer; `curtain` says whether the game keeps secrets at the screen.
     """
 
     start = Signal(str, tuple, dict, str)
@@ -126,8 +125,7 @@ class NewGamePage(Page):
 
     def problem(self) -> str:
         """What is missing before the game can start, as a sentence; or empty."""
-        seats = self.seats()
-        for number, seat in enumerate(seats, 1):
+        for number, seat in enumerate(seats := self.seats(), 1):
             if not seat.name:
                 return self.tr("Seat {number} has no name yet.").format(number=number)
         names = [seat.name.casefold() for seat in seats]
@@ -140,9 +138,8 @@ class NewGamePage(Page):
             return text.format(range=player_range(self._game.seats))
         if not self._game.check_seats(len(seats), self.options()):
             fit = tuple(n for n in self._game.seats if self._game.check_seats(n, self.options()))
-            return self.tr("With these options the game is for {range} players.").format(
-                range=player_range(fit)
-            )
+            text = self.tr("With these options the game is for {range} players.")
+            return text.format(range=player_range(fit))
         return ""
 
     def summary(self) -> str:
@@ -283,18 +280,19 @@ class NewGamePage(Page):
             self._add_option(lines, option.name, option.values)
         text = self.tr("Shows the points of every seat as if the game ended now.")
         self._add_switch(lines, "projected_scores", self.tr("Projected scores"), text)
-        text = self.tr("Asks once more before a turn ends.")
-        self._add_switch(lines, "confirm_end_of_turn", self.tr("Confirm the end of a turn"), text)
+        title, told = self.tr("Confirm the end of a turn"), self.tr("Asks once more before a turn ends.")
+        self._add_switch(lines, "confirm_end_of_turn", title, told)
         lines.addWidget(Rule())
         self._add_seed(lines)
         lines.addWidget(Rule())
         paces = (self.tr("Calm"), self.tr("Normal"), self.tr("Brisk"), self.tr("At once"))
-        pace = Segmented(paces, self.tr("Pace of the computers"))
+        title = self.tr("Pace of the computers")
+        pace = Segmented(paces, title)
         pace.setObjectName("pace")
         pace.set_value(PACES.index(self._settings.pace))
         pace.chosen.connect(lambda index: self._change("pace", PACES[index]))
-        text = self.tr("How long a computer's move is shown. It can be changed during the game.")
-        lines.addWidget(SwitchRow(self.tr("Pace of the computers"), text, pace, below=True))
+        told = self.tr("How long a computer's move is shown. It can be changed during the game.")
+        lines.addWidget(SwitchRow(title, told, pace, below=True))
         lines.addStretch(1)
         return panel
 
@@ -306,13 +304,23 @@ class NewGamePage(Page):
         lines.addWidget(SwitchRow(title, sentence, switch))
 
     def _add_option(self, lines: QVBoxLayout, name: str, values: Sequence[str]) -> None:
-        title = self._words.option_words(name, "")[0]
-        if title:
+        if tuple(values) == ("no", "yes"):
+            self._add_yes_or_no(lines, name)
+            return
+        if title := self._words.option_words(name, "")[0]:
             lines.addWidget(Label(title, "strong", size=15.5))
         cards = [self._words.option_words(name, value) for value in values]
         choice = ChoiceCards(cards, list(values).index(self._options[name]), title or name)
         choice.chosen.connect(lambda index: self._options.update({name: values[index]}))
         lines.addWidget(choice)
+
+    def _add_yes_or_no(self, lines: QVBoxLayout, name: str) -> None:
+        """A variant that is played or not: a switch with the words of playing it."""
+        title, sentence = self._words.option_words(name, "yes")
+        switch = Toggle(title)
+        switch.setChecked(self._options[name] == "yes")
+        switch.toggled.connect(lambda on: self._options.update({name: "yes" if on else "no"}))
+        lines.addWidget(SwitchRow(title, sentence, switch))
 
     def _add_seed(self, lines: QVBoxLayout) -> None:
         told = column(None, 4)

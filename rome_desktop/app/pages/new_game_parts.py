@@ -58,9 +58,16 @@ class ChoiceCard(QRadioButton):
         room = width - look.pxf(32) - 2 * ring_margin()
         return fitting.wrapped(self._sentence, look.font("label", 14), room) if self._sentence else ()
 
+    def _titles(self, width: float) -> tuple[str, ...]:
+        """The title in as many lines as it needs beside the tick."""
+        look = theme.look()
+        room = width - look.pxf(44) - 2 * ring_margin()
+        return fitting.wrapped(self.text(), look.font("display", 15), room)
+
     def heightForWidth(self, width: int) -> int:
         look = theme.look()
-        return look.px(44) + look.px(19) * len(self._lines(width)) + 2 * ring_margin()
+        rows = look.px(19) * (len(self._lines(width)) + len(self._titles(width)))
+        return look.px(24) + rows + 2 * ring_margin()
 
     def sizeHint(self) -> QSize:
         width = theme.look().px(200)
@@ -81,15 +88,18 @@ class ChoiceCard(QRadioButton):
         painter.drawRoundedRect(
             rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), look.pxf(6), look.pxf(6)
         )
-        painter.setFont(look.font("display", 16))
-        painter.setPen(look.ink)
         inner = rect.adjusted(look.pxf(16), look.pxf(9), -look.pxf(16), -look.pxf(6))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self.text())
-        painter.setFont(look.font("label", 14))
-        painter.setPen(look.muted)
-        for number, line in enumerate(self._lines(self.width())):
-            at = QRectF(inner.left(), inner.top() + look.pxf(25 + 19 * number), inner.width(), look.pxf(19))
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        at = QRectF(inner.left(), inner.top(), inner.width(), look.pxf(19))
+        for role, size, colour, lines in (
+            ("display", 15, look.ink, self._titles(self.width())),
+            ("label", 14, look.muted, self._lines(self.width())),
+        ):
+            painter.setFont(look.font(role, size))
+            painter.setPen(colour)
+            for line in lines:
+                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+                at.translate(0, look.pxf(19))
+            at.translate(0, look.pxf(4))
         if on:
             self._draw_tick(painter, rect)
         if self.hasFocus():
