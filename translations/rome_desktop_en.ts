@@ -647,6 +647,10 @@
         <translation>5 coins. Trade two kinds of goods.</translation>
     </message>
     <message>
+        <source>A province produces, or take coins.</source>
+        <translation>A province produces, or take coins.</translation>
+    </message>
+    <message>
         <source>All cards are sold.</source>
         <translation>All cards are sold.</translation>
     </message>
@@ -663,8 +667,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy the top card of another player.</source>
-        <translation>Copy the top card of another player.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copy another player&apos;s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -699,8 +703,8 @@
         <translation>Move colonists, then build houses.</translation>
     </message>
     <message>
-        <source>New colonists, or coins for those on the map.</source>
-        <translation>New colonists, or coins for those on the map.</translation>
+        <source>New colonists, or coins for all.</source>
+        <translation>New colonists, or coins for all.</translation>
     </message>
     <message>
         <source>On top of the piles</source>
@@ -713,10 +717,6 @@
     <message>
         <source>One more turn for each of the others</source>
         <translation>One more turn for each of the others</translation>
-    </message>
-    <message>
-        <source>One province produces, or take the coins.</source>
-        <translation>One province produces, or take the coins.</translation>
     </message>
     <message>
         <source>Own pile</source>

@@ -620,31 +620,35 @@
     </message>
     <message>
         <source>1 brick for each of your brick houses.</source>
-        <translation>1 brique par maison dans une cité à brique.</translation>
+        <translation>1 brique par maison à brique.</translation>
     </message>
     <message>
         <source>1 cloth for each of your cloth houses.</source>
-        <translation>1 tissu par maison dans une cité à tissu.</translation>
+        <translation>1 tissu par maison à tissu.</translation>
     </message>
     <message>
         <source>1 food for each of your food houses.</source>
-        <translation>1 nourriture par maison de nourriture.</translation>
+        <translation>1 nourriture par maison de blé.</translation>
     </message>
     <message>
         <source>1 tool for each of your tool houses.</source>
-        <translation>1 outil par maison dans une cité à outil.</translation>
+        <translation>1 outil par maison à outil.</translation>
     </message>
     <message>
         <source>1 wine for each of your wine houses.</source>
-        <translation>1 vin par maison dans une cité à vin.</translation>
+        <translation>1 vin par maison à vin.</translation>
     </message>
     <message>
         <source>3 coins. Trade two kinds of goods.</source>
-        <translation>3 sesterces. Commerce dans deux sortes.</translation>
+        <translation>3 sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>5 coins. Trade two kinds of goods.</source>
-        <translation>5 sesterces. Commerce dans deux sortes.</translation>
+        <translation>5 sesterces, puis commerce.</translation>
+    </message>
+    <message>
+        <source>A province produces, or take coins.</source>
+        <translation>Une province produit, ou l&apos;argent.</translation>
     </message>
     <message>
         <source>All cards are sold.</source>
@@ -663,8 +667,8 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy the top card of another player.</source>
-        <translation>Copier la carte du dessus d&apos;un autre.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copier le dessus d&apos;une défausse.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -699,8 +703,8 @@
         <translation>Déplacer les colons, puis bâtir.</translation>
     </message>
     <message>
-        <source>New colonists, or coins for those on the map.</source>
-        <translation>Nouveaux colons, ou sesterces pour les présents.</translation>
+        <source>New colonists, or coins for all.</source>
+        <translation>Nouveaux colons, ou sesterces.</translation>
     </message>
     <message>
         <source>On top of the piles</source>
@@ -713,10 +717,6 @@
     <message>
         <source>One more turn for each of the others</source>
         <translation>Encore un tour pour chacun des autres</translation>
-    </message>
-    <message>
-        <source>One province produces, or take the coins.</source>
-        <translation>Une province produit, ou percevoir l&apos;argent.</translation>
     </message>
     <message>
         <source>Own pile</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Take all cards back. One new colonist.</source>
-        <translation>Reprendre ses cartes. Un nouveau colon.</translation>
+        <translation>Reprendre ses cartes. Un colon.</translation>
     </message>
     <message>
         <source>The last turns</source>

@@ -67,7 +67,7 @@ def parts_of(rect: QRectF, unit: float) -> Parts:
         return Parts(head, body, QRectF(), foot, over=False)
     if body.height() < BOTH * k:
         return Parts(head, body, body, foot, over=True)
-    text = QRectF(body.x(), body.bottom() - 62 * k, body.width(), 62 * k)
+    text = QRectF(body.x(), body.bottom() - 70 * k, body.width(), 70 * k)
     body.setBottom(text.y() - 2 * k)
     return Parts(head, body, text, foot, over=False)
 
