@@ -1605,10 +1605,6 @@
         <translation>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</translation>
     </message>
     <message>
-        <source>A first scoring on the way</source>
-        <translation>A first scoring on the way</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Aedile</translation>
     </message>
@@ -1625,14 +1621,6 @@
         <translation>Alone beside Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: first printing</source>
-        <translation>Colonist: first printing</translation>
-    </message>
-    <message>
-        <source>Colonist: later printing</source>
-        <translation>Colonist: later printing</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
     </message>
@@ -1645,24 +1633,32 @@
         <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
     </message>
     <message>
+        <source>Early Colonist</source>
+        <translation>Early Colonist</translation>
+    </message>
+    <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
         <translation>Everybody is scored at the first own Tribune; the best receive coins.</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter: houses without brick</translation>
     </message>
     <message>
+        <source>Later Colonist</source>
+        <translation>Later Colonist</translation>
+    </message>
+    <message>
         <source>Limit of the level</source>
         <translation>Limit of the level</translation>
-    </message>
-    <message>
-        <source>Map: Imperium</source>
-        <translation>Map: Imperium</translation>
-    </message>
-    <message>
-        <source>Map: Italia</source>
-        <translation>Map: Italia</translation>
     </message>
     <message>
         <source>Mars: colonists</source>
@@ -1677,8 +1673,8 @@
         <translation>Minerva: specialists</translation>
     </message>
     <message>
-        <source>One scoring, at the end</source>
-        <translation>One scoring, at the end</translation>
+        <source>One scoring</source>
+        <translation>One scoring</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1723,6 +1719,10 @@
     <message>
         <source>The usual way: points are counted when the game is over.</source>
         <translation>The usual way: points are counted when the game is over.</translation>
+    </message>
+    <message>
+        <source>Two scorings</source>
+        <translation>Two scorings</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>

@@ -1605,10 +1605,6 @@
         <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
     </message>
     <message>
-        <source>A first scoring on the way</source>
-        <translation>Un décompte intermédiaire</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Édile</translation>
     </message>
@@ -1625,14 +1621,6 @@
         <translation>Seul face à Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: first printing</source>
-        <translation>Colon&#xa0;: première impression</translation>
-    </message>
-    <message>
-        <source>Colonist: later printing</source>
-        <translation>Colon&#xa0;: impression plus tardive</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Carte Concordia</translation>
     </message>
@@ -1645,24 +1633,32 @@
         <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
+        <source>Early Colonist</source>
+        <translation>Ancien Colon</translation>
+    </message>
+    <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
         <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter&#xa0;: maisons sans brique</translation>
     </message>
     <message>
+        <source>Later Colonist</source>
+        <translation>Nouveau Colon</translation>
+    </message>
+    <message>
         <source>Limit of the level</source>
         <translation>Seuil du rang</translation>
-    </message>
-    <message>
-        <source>Map: Imperium</source>
-        <translation>Plateau Imperium</translation>
-    </message>
-    <message>
-        <source>Map: Italia</source>
-        <translation>Plateau Italia</translation>
     </message>
     <message>
         <source>Mars: colonists</source>
@@ -1677,8 +1673,8 @@
         <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
-        <source>One scoring, at the end</source>
-        <translation>Un seul décompte, à la fin</translation>
+        <source>One scoring</source>
+        <translation>Un décompte</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1723,6 +1719,10 @@
     <message>
         <source>The usual way: points are counted when the game is over.</source>
         <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Two scorings</source>
+        <translation>Deux décomptes</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>

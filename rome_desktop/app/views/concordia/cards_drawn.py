@@ -102,7 +102,7 @@ def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, tex
 def stamp_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, text: bool = True) -> None:
     """The same as `draw_card`, from the pixmap cache where it has this card in this size and look."""
     look, device = theme.look(), hand.painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    ratio = device.devicePixelRatioF()
     key = (
         f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} "
         f"{look.dark} {look.high_contrast} {look.scale} {hand.unit:.3f} {ratio}"
