@@ -1621,6 +1621,14 @@
         <translation>Alone beside Aemulus</translation>
     </message>
     <message>
+        <source>Colonist: 2</source>
+        <translation>Colonist: 2</translation>
+    </message>
+    <message>
+        <source>Colonist: 5 + 1</source>
+        <translation>Colonist: 5 + 1</translation>
+    </message>
+    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
     </message>
@@ -1631,10 +1639,6 @@
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
         <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
-    </message>
-    <message>
-        <source>Early Colonist</source>
-        <translation>Early Colonist</translation>
     </message>
     <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
@@ -1653,10 +1657,6 @@
         <translation>Jupiter: houses without brick</translation>
     </message>
     <message>
-        <source>Later Colonist</source>
-        <translation>Later Colonist</translation>
-    </message>
-    <message>
         <source>Limit of the level</source>
         <translation>Limit of the level</translation>
     </message>
@@ -1673,10 +1673,6 @@
         <translation>Minerva: specialists</translation>
     </message>
     <message>
-        <source>One scoring</source>
-        <translation>One scoring</translation>
-    </message>
-    <message>
         <source>Praetor</source>
         <translation>Praetor</translation>
     </message>
@@ -1691,6 +1687,14 @@
     <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
+    </message>
+    <message>
+        <source>Scored once</source>
+        <translation>Scored once</translation>
+    </message>
+    <message>
+        <source>Scored twice</source>
+        <translation>Scored twice</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -1719,10 +1723,6 @@
     <message>
         <source>The usual way: points are counted when the game is over.</source>
         <translation>The usual way: points are counted when the game is over.</translation>
-    </message>
-    <message>
-        <source>Two scorings</source>
-        <translation>Two scorings</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>

@@ -1621,6 +1621,14 @@
         <translation>Seul face à Aemulus</translation>
     </message>
     <message>
+        <source>Colonist: 2</source>
+        <translation>Colon&#xa0;: 2</translation>
+    </message>
+    <message>
+        <source>Colonist: 5 + 1</source>
+        <translation>Colon&#xa0;: 5 + 1</translation>
+    </message>
+    <message>
         <source>Concordia card</source>
         <translation>Carte Concordia</translation>
     </message>
@@ -1631,10 +1639,6 @@
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
         <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
-    </message>
-    <message>
-        <source>Early Colonist</source>
-        <translation>Ancien Colon</translation>
     </message>
     <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
@@ -1653,10 +1657,6 @@
         <translation>Jupiter&#xa0;: maisons sans brique</translation>
     </message>
     <message>
-        <source>Later Colonist</source>
-        <translation>Nouveau Colon</translation>
-    </message>
-    <message>
         <source>Limit of the level</source>
         <translation>Seuil du rang</translation>
     </message>
@@ -1673,10 +1673,6 @@
         <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
-        <source>One scoring</source>
-        <translation>Un décompte</translation>
-    </message>
-    <message>
         <source>Praetor</source>
         <translation>Préteur</translation>
     </message>
@@ -1691,6 +1687,14 @@
     <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
+    </message>
+    <message>
+        <source>Scored once</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Scored twice</source>
+        <translation>Deux fois</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -1719,10 +1723,6 @@
     <message>
         <source>The usual way: points are counted when the game is over.</source>
         <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
-    </message>
-    <message>
-        <source>Two scorings</source>
-        <translation>Deux décomptes</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>

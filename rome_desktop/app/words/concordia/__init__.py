@@ -115,19 +115,19 @@ class ConcordiaWords(Words):
                 self.tr("30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players."),
             ),
             ("colonist", "rulebook"): (
-                self.tr("Early Colonist"),
+                self.tr("Colonist: 2"),
                 self.tr("The card brings 2 coins for each colonist on the map."),
             ),
             ("colonist", "later"): (
-                self.tr("Later Colonist"),
+                self.tr("Colonist: 5 + 1"),
                 self.tr("The card brings 5 coins, and 1 for each colonist on the map."),
             ),
             ("intermediate", "no"): (
-                self.tr("One scoring"),
+                self.tr("Scored once"),
                 self.tr("The usual way: points are counted when the game is over."),
             ),
             ("intermediate", "yes"): (
-                self.tr("Two scorings"),
+                self.tr("Scored twice"),
                 self.tr("Everybody is scored at the first own Tribune; the best receive coins."),
             ),
         }
