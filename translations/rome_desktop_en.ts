@@ -647,6 +647,10 @@
         <translation>5 coins. Trade two kinds of goods.</translation>
     </message>
     <message>
+        <source>A province produces, or take coins.</source>
+        <translation>A province produces, or take coins.</translation>
+    </message>
+    <message>
         <source>All cards are sold.</source>
         <translation>All cards are sold.</translation>
     </message>
@@ -663,8 +667,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy the top card of another player.</source>
-        <translation>Copy the top card of another player.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copy another player&apos;s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -699,8 +703,8 @@
         <translation>Move colonists, then build houses.</translation>
     </message>
     <message>
-        <source>New colonists, or coins for those on the map.</source>
-        <translation>New colonists, or coins for those on the map.</translation>
+        <source>New colonists, or coins for all.</source>
+        <translation>New colonists, or coins for all.</translation>
     </message>
     <message>
         <source>On top of the piles</source>
@@ -713,10 +717,6 @@
     <message>
         <source>One more turn for each of the others</source>
         <translation>One more turn for each of the others</translation>
-    </message>
-    <message>
-        <source>One province produces, or take the coins.</source>
-        <translation>One province produces, or take the coins.</translation>
     </message>
     <message>
         <source>Own pile</source>
@@ -1605,10 +1605,6 @@
         <translation>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</translation>
     </message>
     <message>
-        <source>A first scoring on the way</source>
-        <translation>A first scoring on the way</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Aedile</translation>
     </message>
@@ -1625,12 +1621,12 @@
         <translation>Alone beside Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: first printing</source>
-        <translation>Colonist: first printing</translation>
+        <source>Colonist: 2</source>
+        <translation>Colonist: 2</translation>
     </message>
     <message>
-        <source>Colonist: later printing</source>
-        <translation>Colonist: later printing</translation>
+        <source>Colonist: 5 + 1</source>
+        <translation>Colonist: 5 + 1</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1649,20 +1645,20 @@
         <translation>Everybody is scored at the first own Tribune; the best receive coins.</translation>
     </message>
     <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter: houses without brick</translation>
     </message>
     <message>
         <source>Limit of the level</source>
         <translation>Limit of the level</translation>
-    </message>
-    <message>
-        <source>Map: Imperium</source>
-        <translation>Map: Imperium</translation>
-    </message>
-    <message>
-        <source>Map: Italia</source>
-        <translation>Map: Italia</translation>
     </message>
     <message>
         <source>Mars: colonists</source>
@@ -1675,10 +1671,6 @@
     <message>
         <source>Minerva: specialists</source>
         <translation>Minerva: specialists</translation>
-    </message>
-    <message>
-        <source>One scoring, at the end</source>
-        <translation>One scoring, at the end</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1695,6 +1687,14 @@
     <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
+    </message>
+    <message>
+        <source>Scored once</source>
+        <translation>Scored once</translation>
+    </message>
+    <message>
+        <source>Scored twice</source>
+        <translation>Scored twice</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>

@@ -620,31 +620,35 @@
     </message>
     <message>
         <source>1 brick for each of your brick houses.</source>
-        <translation>1 brique par maison dans une cité à brique.</translation>
+        <translation>1 brique par maison à brique.</translation>
     </message>
     <message>
         <source>1 cloth for each of your cloth houses.</source>
-        <translation>1 tissu par maison dans une cité à tissu.</translation>
+        <translation>1 tissu par maison à tissu.</translation>
     </message>
     <message>
         <source>1 food for each of your food houses.</source>
-        <translation>1 nourriture par maison de nourriture.</translation>
+        <translation>1 nourriture par maison de blé.</translation>
     </message>
     <message>
         <source>1 tool for each of your tool houses.</source>
-        <translation>1 outil par maison dans une cité à outil.</translation>
+        <translation>1 outil par maison à outil.</translation>
     </message>
     <message>
         <source>1 wine for each of your wine houses.</source>
-        <translation>1 vin par maison dans une cité à vin.</translation>
+        <translation>1 vin par maison à vin.</translation>
     </message>
     <message>
         <source>3 coins. Trade two kinds of goods.</source>
-        <translation>3 sesterces. Commerce dans deux sortes.</translation>
+        <translation>3 sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>5 coins. Trade two kinds of goods.</source>
-        <translation>5 sesterces. Commerce dans deux sortes.</translation>
+        <translation>5 sesterces, puis commerce.</translation>
+    </message>
+    <message>
+        <source>A province produces, or take coins.</source>
+        <translation>Une province produit, ou l&apos;argent.</translation>
     </message>
     <message>
         <source>All cards are sold.</source>
@@ -663,8 +667,8 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy the top card of another player.</source>
-        <translation>Copier la carte du dessus d&apos;un autre.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copier le dessus d&apos;une défausse.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -699,8 +703,8 @@
         <translation>Déplacer les colons, puis bâtir.</translation>
     </message>
     <message>
-        <source>New colonists, or coins for those on the map.</source>
-        <translation>Nouveaux colons, ou sesterces pour les présents.</translation>
+        <source>New colonists, or coins for all.</source>
+        <translation>Nouveaux colons, ou sesterces.</translation>
     </message>
     <message>
         <source>On top of the piles</source>
@@ -713,10 +717,6 @@
     <message>
         <source>One more turn for each of the others</source>
         <translation>Encore un tour pour chacun des autres</translation>
-    </message>
-    <message>
-        <source>One province produces, or take the coins.</source>
-        <translation>Une province produit, ou percevoir l&apos;argent.</translation>
     </message>
     <message>
         <source>Own pile</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Take all cards back. One new colonist.</source>
-        <translation>Reprendre ses cartes. Un nouveau colon.</translation>
+        <translation>Reprendre ses cartes. Un colon.</translation>
     </message>
     <message>
         <source>The last turns</source>
@@ -1605,10 +1605,6 @@
         <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
     </message>
     <message>
-        <source>A first scoring on the way</source>
-        <translation>Un décompte intermédiaire</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Édile</translation>
     </message>
@@ -1625,12 +1621,12 @@
         <translation>Seul face à Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: first printing</source>
-        <translation>Colon&#xa0;: première impression</translation>
+        <source>Colonist: 2</source>
+        <translation>Colon&#xa0;: 2</translation>
     </message>
     <message>
-        <source>Colonist: later printing</source>
-        <translation>Colon&#xa0;: impression plus tardive</translation>
+        <source>Colonist: 5 + 1</source>
+        <translation>Colon&#xa0;: 5 + 1</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1649,20 +1645,20 @@
         <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
     </message>
     <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter&#xa0;: maisons sans brique</translation>
     </message>
     <message>
         <source>Limit of the level</source>
         <translation>Seuil du rang</translation>
-    </message>
-    <message>
-        <source>Map: Imperium</source>
-        <translation>Plateau Imperium</translation>
-    </message>
-    <message>
-        <source>Map: Italia</source>
-        <translation>Plateau Italia</translation>
     </message>
     <message>
         <source>Mars: colonists</source>
@@ -1675,10 +1671,6 @@
     <message>
         <source>Minerva: specialists</source>
         <translation>Minerva&#xa0;: spécialistes</translation>
-    </message>
-    <message>
-        <source>One scoring, at the end</source>
-        <translation>Un seul décompte, à la fin</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1695,6 +1687,14 @@
     <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
+    </message>
+    <message>
+        <source>Scored once</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Scored twice</source>
+        <translation>Deux fois</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>

@@ -18,6 +18,7 @@ SAME_IN_FRENCH = {
     # names and Latin
     "Consul": "a Roman office, the same in both languages",
     "Imperium": "Latin",
+    "Italia": "Latin",
     "Princeps": "Latin",
     "Aemulus": "Latin",
     "Praefectus Magnus": "Latin",

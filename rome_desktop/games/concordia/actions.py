@@ -72,7 +72,7 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
-    """[CO-8.2] Sell so many of a good."""
+    """[CO-8.2, CO-8.6] Sell so many of a good to the bank."""
 
     verb = "sell"
     good: Good
@@ -81,7 +81,7 @@ class Sell(Action):
 
 @dataclass(frozen=True, slots=True)
 class Purchase(Action):
-    """[CO-8.2] Buy so many of a good."""
+    """[CO-8.2, CO-8.6] Buy so many of a good from the bank."""
 
     verb = "purchase"
     good: Good

@@ -46,7 +46,7 @@ def diplomat(state: ConcordiaState, seat: int, log: Log | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CopyCard(Decision):
-    """[CO-9.1, CO-9.4] The action of another player's visible card, as if it were the own one."""
+    """[CO-9.1, CO-9.4, CO-9.7] The action of another player's visible card, as if it were the own one."""
 
     seat: int
 

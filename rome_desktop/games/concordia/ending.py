@@ -62,7 +62,7 @@ def standings(state: ConcordiaState) -> list[Standing]:
 
 
 def winners(state: ConcordiaState) -> list[int]:
-    """[CO-18] Most points; ties go round to the right from the holder of the Praefectus Magnus.
+    """[CO-18.1 to CO-18.3] Most points; ties go round to the right from the holder of the Praefectus Magnus.
 
     In the solo challenge the player wins by reaching the limit of the level [CO-S.9].
     """

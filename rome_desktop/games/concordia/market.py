@@ -16,12 +16,12 @@ DONE = Done()
 
 
 def senator(state: ConcordiaState, seat: int, log: Log | None) -> None:
-    """[CO-10.1] Up to two cards; only then does the display close up [CO-10.3]."""
+    """[CO-10.1, CO-16.6] Up to two cards; only then does the display close up [CO-10.3]."""
     state.then(SenatorBuys(seat, state.box.amounts.senator_max_cards), RefillDisplay(seat))
 
 
 def consul(state: ConcordiaState, seat: int, log: Log | None) -> None:
-    """[CO-11.1] One card, for its own price."""
+    """[CO-11.1, CO-16.6] One card, for its own price."""
     state.then(ConsulBuys(seat), RefillDisplay(seat))
 
 

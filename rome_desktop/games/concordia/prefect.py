@@ -47,7 +47,7 @@ class ChooseProvince(Decision):
 
 
 def bonus(state: ConcordiaState, seat: int) -> int:
-    """[CO-6.1, CO-13.1, CO-13.4] Bonus goods; using the Praefectus Magnus is not a choice."""
+    """[CO-6.1, CO-6.3, CO-13.1, CO-13.3, CO-13.4] Bonus goods; the Praefectus Magnus is used of necessity."""
     amounts = state.box.amounts
     if state.praefectus != seat:
         return amounts.prefect_bonus_units

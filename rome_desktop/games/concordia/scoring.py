@@ -26,7 +26,7 @@ def kinds(state: ConcordiaState, seat: int) -> int:
 
 
 def values(state: ConcordiaState, seat: int) -> dict[Deity, int]:
-    """What one card of each god is worth to a seat; a card of Minerva has its own value."""
+    """[CO-17.1 to CO-17.5] What one card of each god is worth to a seat; Minerva's have their own value."""
     own = state.built[seat]
     brick = state.makers[next(iter(state.makers))]
     unit = {row.id: row.unit for row in state.box.gods.rows}
@@ -47,7 +47,7 @@ def minerva(state: ConcordiaState, seat: int, card: str) -> int:
 
 
 def categories(state: ConcordiaState, seat: int) -> dict[str, int]:
-    """[CO-17] Points of a seat by god, in the order of the scoring, and for the Concordia card."""
+    """[CO-17.7 to CO-17.10] Points of a seat by god, in the order of scoring, and for the Concordia card."""
     value = values(state, seat)
     points = {str(god): 0 for god in DEITIES}
     player, gods = state.players[seat], state.map.god

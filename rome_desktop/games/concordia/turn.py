@@ -36,7 +36,7 @@ class BeginTurn(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Decision):
-    """[CO-3.1 to CO-3.3] Exactly one card from the hand; equal cards are one choice [CO-E.2, CO-E.5]."""
+    """[CO-3.1, CO-3.2, CO-3.3] One card from the hand; equal ones are one choice [CO-E.2, CO-E.5]."""
 
     seat: int
 
@@ -71,6 +71,6 @@ class EndTurn(Automatic):
         if state.final == NOBODY:
             state.then(BeginTurn(others[0]))
         elif state.final == self.seat:
-            # [CO-S.8] Alone against Aemulus the player's own trigger ends the match at once.
+            # [CO-S.8, CO-S.11] Alone against Aemulus the player's own trigger ends the match at once.
             last = [] if state.level and self.seat == 0 else others
             state.then(*[BeginTurn(seat) for seat in last], FinalScoring())

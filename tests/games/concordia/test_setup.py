@@ -7,7 +7,8 @@ import pytest
 from rome_desktop.games.concordia.components import BOARDS, PLAYERS
 from rome_desktop.games.concordia.events import CardsDealt, FirstPlayerChosen, MarkersLaid, TokensLaid
 from rome_desktop.games.concordia.setup import WrongNumberOfPlayers
-from tests.games.concordia.table import GAME, bare, box, concordia
+from rome_desktop.session.codec import state_from_json, state_to_json
+from tests.games.concordia.table import GAME, alone, bare, box, concordia
 
 TOTALS = {
     "imperium": {"brick": 8, "food": 7, "tool": 6, "wine": 5, "cloth": 4},
@@ -225,3 +226,13 @@ def test_only_the_order_inside_each_deck_is_hidden(name):
     assert seen.stacks == [["hidden"] * len(stack) for stack in table.state.stacks]
     seen.stacks = table.state.stacks
     assert seen == table.state
+
+
+def test_a_saved_table_comes_back():
+    """[CO-20.2] What is left to the tables made anew is not saved."""
+    for seats in (1, 2):
+        table = alone() if seats == 1 else concordia(2)
+        document = state_to_json(table.state)
+
+        assert state_from_json(GAME, box(), document) == table.state
+        assert not {"map", "box", "built", "busy", "makers"} & set(document)

@@ -186,6 +186,13 @@ def test_his_senator_removes_the_leftmost_card():
     assert table.happened(CardRemoved) == [CardRemoved(1, "i_smith", 0)]
 
 
+def test_without_a_card_his_senator_does_nothing():
+    """[CO-S.6] Only a position that was put together can look like this."""
+    table = rival(alone().display(), SENATOR)
+
+    assert (table.state.removed, table.state.final) == ([], -1)
+
+
 @pytest.mark.parametrize("entry", [MERCATOR, TRIBUNE])
 def test_mercator_and_tribune_do_nothing_more(entry):
     """[CO-S.7]"""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.views.concordia.paper import Hand, Middle
@@ -67,7 +67,7 @@ def parts_of(rect: QRectF, unit: float) -> Parts:
         return Parts(head, body, QRectF(), foot, over=False)
     if body.height() < BOTH * k:
         return Parts(head, body, body, foot, over=True)
-    text = QRectF(body.x(), body.bottom() - 62 * k, body.width(), 62 * k)
+    text = QRectF(body.x(), body.bottom() - 70 * k, body.width(), 70 * k)
     body.setBottom(text.y() - 2 * k)
     return Parts(head, body, text, foot, over=False)
 
@@ -97,6 +97,30 @@ def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, tex
     _picture(hand, body, face, pale=readable and parts.over)
     if readable:
         hand.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
+
+
+def stamp_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, text: bool = True) -> None:
+    """The same as `draw_card`, from the pixmap cache where it has this card in this size and look."""
+    look, device = theme.look(), hand.painter.device()
+    ratio = device.devicePixelRatioF()
+    key = (
+        f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} "
+        f"{look.dark} {look.high_contrast} {look.scale} {hand.unit:.3f} {ratio}"
+    )
+    margin = float(paint.shadow_margin())
+    area = rect.adjusted(-margin, -margin, margin, margin)
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-area.topLeft())
+        draw_card(Hand(painter, hand.unit), rect, face, chosen=chosen, text=text)
+        painter.end()
+        QPixmapCache.insert(key, picture)
+    hand.painter.drawPixmap(area.topLeft(), picture)
 
 
 def _band(hand: Hand, foot: QRectF, face: Face) -> None:

@@ -140,8 +140,8 @@ class Column:
         plus = QRectF(x - size / 2, at.y() - px(10), px(12), px(20))
         hand.words("+", "count", plus, "muted", bold=True, size=15)
         x += px(12)
-        for good in surcharge:
-            hand.good(good, QPointF(x, at.y()), size)
+        for extra in surcharge:
+            hand.good(extra, QPointF(x, at.y()), size)
             x += px(22)
         hand.painter.setOpacity(1.0)
 

@@ -11,7 +11,7 @@ from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.spots import Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
-from rome_desktop.app.views.concordia.cards_drawn import draw_back, draw_card, shows_text
+from rome_desktop.app.views.concordia.cards_drawn import draw_back, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ELSEWHERE, ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Layout
@@ -234,7 +234,7 @@ class Dock(DockPlaces):
         text = bool(places) and shows_text(hand, places[0], faces)
         for face, place in zip(faces, places, strict=True):
             if is_open:
-                draw_card(hand, place, face, text=text)
+                stamp_card(hand, place, face, text=text)
             else:
                 draw_back(hand, place)
 
@@ -246,7 +246,7 @@ class Dock(DockPlaces):
             return
         for n in range(min(3, len(pile) - 1), 0, -1):
             hand.plate(place.translated(px(2.5) * n, 0), None, 7, look.colour("line_strong"), px(1))
-        draw_card(hand, place, self._labels.face(pile[-1]), chosen=True)
+        stamp_card(hand, place, self._labels.face(pile[-1]), chosen=True)
 
     def _draw_sets(self, sets: tuple[str, ...], hand: Hand) -> None:
         px, look = self.px, theme.look()

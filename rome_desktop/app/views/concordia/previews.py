@@ -76,6 +76,12 @@ def card_item(card: str, dock: Dock, labels: ConcordiaLabels) -> QGraphicsItem:
     )
 
 
+def _hang(item: QGraphicsItem, root: QGraphicsItem | None) -> None:
+    """Make an item part of a picture that is being drawn."""
+    if root is not None:
+        item.setParentItem(root)
+
+
 class Previews:
     """The consequences of the option under the hand, on the map and in the dock."""
 
@@ -125,7 +131,7 @@ class Previews:
 
     def _add(self, item: QGraphicsItem, at: QPointF) -> None:
         item.setOpacity(GHOST)
-        item.setParentItem(self._map)
+        _hang(item, self._map)
         item.setPos(at)
 
     def _next_house(self, view: ConcordiaState, city: str) -> QPointF:
@@ -146,11 +152,11 @@ class Previews:
                 inner = edge_pen(theme.look().colour("lit"), 2.8)
                 shape(disc(QPointF(), radius), None, inner, ring)
                 good = pieces.good(view.city_goods[city], 17 * chart.unit)
-                good.setParentItem(self._map)
+                _hang(good, self._map)
                 good.setPos(at - QPointF(0, radius + 8 * chart.unit))
         own = turns.yields(view, seat, province)[seat]
         chip = pieces.price_chip(0, turns.in_list(own), False, chart.unit)
-        chip.setParentItem(self._map)
+        _hang(chip, self._map)
         chip.setPos(chart.marker(province) + QPointF(8, -8) * chart.unit)
 
     def _show_sites(self, view: ConcordiaState, seat: int, line: str) -> None:
@@ -211,5 +217,5 @@ class Previews:
     def _ghost(self, good: Good, at: QPointF) -> None:
         item = pieces.good(good, self._dock.slot_places()[0].width() * 0.76)
         item.setOpacity(GHOST)
-        item.setParentItem(self._own)
+        _hang(item, self._own)
         item.setPos(at)

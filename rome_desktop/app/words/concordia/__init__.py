@@ -107,27 +107,27 @@ class ConcordiaWords(Words):
             return self.level(value)
         words = {
             ("map", "italia"): (
-                self.tr("Map: Italia"),
+                self.tr("Italia"),
                 self.tr("25 cities in 11 provinces, close together; for 2 to 4 players."),
             ),
             ("map", "imperium"): (
-                self.tr("Map: Imperium"),
+                self.tr("Imperium"),
                 self.tr("30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players."),
             ),
             ("colonist", "rulebook"): (
-                self.tr("Colonist: first printing"),
+                self.tr("Colonist: 2"),
                 self.tr("The card brings 2 coins for each colonist on the map."),
             ),
             ("colonist", "later"): (
-                self.tr("Colonist: later printing"),
+                self.tr("Colonist: 5 + 1"),
                 self.tr("The card brings 5 coins, and 1 for each colonist on the map."),
             ),
             ("intermediate", "no"): (
-                self.tr("One scoring, at the end"),
+                self.tr("Scored once"),
                 self.tr("The usual way: points are counted when the game is over."),
             ),
             ("intermediate", "yes"): (
-                self.tr("A first scoring on the way"),
+                self.tr("Scored twice"),
                 self.tr("Everybody is scored at the first own Tribune; the best receive coins."),
             ),
         }

@@ -381,3 +381,27 @@ def test_seat_cards_strip_and_course_of_the_turn(stage):
     stage.play(actions.Play(Role.ARCHITECT))
     assert stage.view.crumbs(stage.seen(), context).current == 1
     assert stage.view.kind_line(stage.seen(), stage.match.to_move, context) == "Architect"
+
+
+def test_rival_has_a_table_to_look_at(stage):
+    stage.begin(1, seed=2, solo="consul")
+    stage.go_on(lambda match: len(match.lines) > 60)
+
+    stage.show(dock=1)
+
+    assert "seen:pile" in stage.table.index
+    assert not any("slot:" in key for key in stage.table.index.by_key)
+    rows = stage.view.cells(stage.seen(), 1, stage.context())
+    assert [len(row) for row in rows] == [4, 5]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_large_text_and_high_contrast_leave_every_region_inside(stage, scale):
+    theme.set_look(theme.make_look(scale=scale, high_contrast=True))
+    stage.begin(5, seed=2, board="imperium")
+    room = stage.table.sceneRect().adjusted(-1, -1, 1, 1)
+
+    for key in ("map", "sale", "piles", "dock", "store", "pile", "hand"):
+        assert room.contains(stage.view._layout[key]), key
+    assert not stage.view._layout["map"].intersects(stage.view._layout["dock"])
+    assert all(room.contains(rect) for rect in stage.view.dock.slot_places())
