@@ -16,11 +16,11 @@ from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.tables import Cost
 from rome_desktop.games.nova_roma.upgrading import ChooseTile, LayTile, OfferTile
 
-LEG = 1.5
+LEG = 1.8
 """A leg sailed."""
 SPACE = 0.75
 WORK = 1.3
-ARTISAN = 1.1
+ARTISAN = 1.32
 DRAWN = 0.35
 PLAYED = 1.2
 GIVEN = 0.8

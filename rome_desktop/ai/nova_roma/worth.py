@@ -5,17 +5,17 @@ from rome_desktop.games.nova_roma.ending import card_points, next_first
 from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
-GOODS = (0.0, 0.55, 1.0, 1.35, 1.6, 1.75)
+GOODS = (0.0, 0.66, 1.2, 1.62, 1.92, 2.1)
 """What the first, second, ... of a kind are worth while there is time to use them."""
 COIN = 0.42
 INFLUENCE = 0.55
-ARTISAN = (0.0, 1.1, 2.0, 2.6, 2.8)
+ARTISAN = (0.0, 1.32, 2.4, 3.12, 3.36)
 HAND = (0.0, 0.5, 0.95, 1.3, 1.5, 1.6, 1.65)
 PIECE = (0.55, 0.9, 1.3)
 """A piece in zone A, B, C, besides what the majorities are worth now."""
 MARKER = (0.0, 0.5, 1.0, 1.9, 2.4, 3.0, 4.1, 5.0)
 """A marker on each space, the five points at the end of the track included."""
-TOKEN = 0.4
+TOKEN = 0.56
 ONCE = 0.55
 PERMANENT = 0.4
 TILE = 0.5
@@ -27,7 +27,7 @@ HORIZON = 6.0
 """So many turns before the end what can only be used begins to lose its worth."""
 AHEAD = 0.6
 """Share of a port's points on the way to it."""
-LEAD = 0.3
+LEAD = 0.36
 """A chariot that would be won now."""
 
 

@@ -41,9 +41,7 @@ def advance(state: NovaState, seat: int, track: int, log: Log | None) -> None:
     player.markers[track] = space
     if state.map.horses[space]:
         pay(state, seat, "horse", state.map.horses[space], log)
-    stack = state.stacks[track]
-    stack.remove(seat)
-    stack.append(seat)
+    state.stacks[track] = (*(side for side in state.stacks[track] if side != seat), seat)
     if log:
         log(MarkerAdvanced(seat, TRACKS[track], space))
     if state.map.wheels[space]:

@@ -122,7 +122,7 @@ def hippodrome_and_mosaic(box: Box, seats: int) -> dict[str, Any]:
         "chariot_deck": [token.id for token in box.hippodrome.tokens],
         "chariot_gone": [],
         "chariot_box": [],
-        "stacks": [list(range(seats)) for _ in TRACKS],
+        "stacks": [tuple(range(seats)) for _ in TRACKS],
         "strip_stacks": [
             [strip.id for strip in box.mosaic_strips.strips if strip.colour == colour]
             for colour in box.mosaic_board.colours

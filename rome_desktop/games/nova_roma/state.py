@@ -164,7 +164,7 @@ class NovaState(State):
     chariot_deck: list[str]
     chariot_gone: list[str]
     chariot_box: list[str]
-    stacks: list[list[int]]
+    stacks: list[tuple[int, ...]]
     """Per track the sides in the order in which their markers arrived where they are [NR-19.2]."""
     strip_stacks: list[list[str]]
     """Mosaic tiles not dealt: green, yellow, orange."""
@@ -189,79 +189,23 @@ class NovaState(State):
     """Mask of the cells of the city with any piece."""
 
     def clone(self) -> "NovaState":
-        return NovaState(*self._copied_turn(), *self._copied_forum(), *self._copied_rest())
-
-    def _copied_turn(self) -> tuple[Any, ...]:
-        """The fields from `pending` to `fresh`."""
-        return (
-            self.pending[:],
-            [p.clone() for p in self.players],
-            self.seats,
-            self.level,
-            self.phase,
-            self.round,
-            self.lap,
-            self.turn,
-            self.first,
-            self.opener,
-            self.claimant,
-            self.claimed,
-            self.action,
-            self.power,
-            self.extra,
-            self.petitioned,
-            self.waived,
-            self.fresh[:],
+        # fmt: off
+        return NovaState(
+            self.pending[:], [p.clone() for p in self.players], self.seats, self.level, self.phase,
+            self.round, self.lap, self.turn, self.first, self.opener, self.claimant, self.claimed,
+            self.action, self.power, self.extra, self.petitioned, self.waived, self.fresh[:],
+            self.heads[:], self.spaces[:], self.emperor_deck[:], self.emperor_used[:], self.emperor_box[:],
+            self.maritime_deck[:], self.maritime_row[:], self.maritime_gone[:], self.building_deck[:],
+            self.building_row[:], self.rewards[:], self.rewards_spent, self.reward_box[:],
+            self.basic_deck[:], self.basic_row[:], self.special_deck[:], self.special_row[:],
+            self.estate_gone[:], self.subject_deck[:], self.subject_row[:], self.subject_discards[:],
+            self.favourite, self.next_favourite, self.chariot_deck[:], self.chariot_gone[:],
+            self.chariot_box[:], self.stacks[:], [stack[:] for stack in self.strip_stacks],
+            [row[:] for row in self.strip_rows], [pack[:] for pack in self.packs],
+            [cards[:] for cards in self.laid], self.artisans, self.legionaries, self.neutral[:], self.over,
+            self.box, self.map, self.masks[:], self.taken,
         )
-
-    def _copied_forum(self) -> tuple[Any, ...]:
-        """The fields from `heads` to `estate_gone`."""
-        return (
-            self.heads[:],
-            self.spaces[:],
-            self.emperor_deck[:],
-            self.emperor_used[:],
-            self.emperor_box[:],
-            self.maritime_deck[:],
-            self.maritime_row[:],
-            self.maritime_gone[:],
-            self.building_deck[:],
-            self.building_row[:],
-            self.rewards[:],
-            self.rewards_spent,
-            self.reward_box[:],
-            self.basic_deck[:],
-            self.basic_row[:],
-            self.special_deck[:],
-            self.special_row[:],
-            self.estate_gone[:],
-        )
-
-    def _copied_rest(self) -> tuple[Any, ...]:
-        """The fields from `subject_deck` on."""
-        return (
-            self.subject_deck[:],
-            self.subject_row[:],
-            self.subject_discards[:],
-            self.favourite,
-            self.next_favourite,
-            self.chariot_deck[:],
-            self.chariot_gone[:],
-            self.chariot_box[:],
-            [stack[:] for stack in self.stacks],
-            [stack[:] for stack in self.strip_stacks],
-            [row[:] for row in self.strip_rows],
-            [pack[:] for pack in self.packs],
-            [cards[:] for cards in self.laid],
-            self.artisans,
-            self.legionaries,
-            self.neutral[:],
-            self.over,
-            self.box,
-            self.map,
-            self.masks[:],
-            self.taken,
-        )
+        # fmt: on
 
     def refresh(self) -> None:
         """Make the masks of the city anew. Raises KeyError for a cell that is not there."""

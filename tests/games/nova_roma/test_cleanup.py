@@ -16,8 +16,8 @@ def chariot(table, *arrivals):
         name, space = words.split()
         seat = table.seat(name)
         table.state.players[seat].markers[0] = int(space)
-        table.state.stacks[0].remove(seat)
-        table.state.stacks[0].append(seat)
+        others = (side for side in table.state.stacks[0] if side != seat)
+        table.state.stacks[0] = (*others, seat)
     table.asks(cleanup.AwardChariot())
     return [len(player.chariots) for player in table.state.players]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.views.nova_roma import parts
@@ -25,6 +25,8 @@ class City(Board):
     """Contracts above, zones A, B and C side by side below."""
 
     key = "city"
+    _placed: tuple[QSizeF, dict[str, tuple[QPointF, float]]] = (QSizeF(), {})
+    """Where the zones stand, for the size of the sheet they were placed on."""
 
     # ---- where things are
 
@@ -35,6 +37,11 @@ class City(Board):
 
     def zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
         """Per zone its upper left corner and the side of a cell."""
+        if self._placed[0] != self.sheet.size:
+            self._placed = (QSizeF(self.sheet.size), self._zones(view))
+        return self._placed[1]
+
+    def _zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
         zones = view.box.building_zones
         wide = sum(len(zone.grid[0]) for zone in zones)
         tall = max(len(zone.grid) for zone in zones)

@@ -35,10 +35,10 @@ class DockPlan:
         return QRectF(self.left("house") - 3, 27 + 5 * (21 + self.lift * 0.14) + 5, 128, 21)
 
     def coins_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 27, 58, 34)
+        return QRectF(self.left("house") + 117, 24, 60, 38)
 
     def artisans_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 63, 58, 34)
+        return QRectF(self.left("house") + 117, 62, 60, 37)
 
     def unit_place(self, unit: str) -> QRectF:
         """Where a good, coins, influence or artisans are counted."""
@@ -51,7 +51,7 @@ class DockPlan:
 
     def supply_place(self) -> QRectF:
         """The artisans that can still be hired."""
-        return QRectF(self.left("house") + 118, 99, 58, 22)
+        return QRectF(self.left("house") + 117, 100, 60, 21)
 
     def patricians_place(self) -> QRectF:
         return QRectF(self.left("house") + 118, 123 + self.lift * 0.2, 62, 30)

@@ -206,7 +206,7 @@ class Forum(Board):
         prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
         for count in prices:
             at = self.pay_place(count)
-            hand.box(at.x() - 13, at.y() - 11, 26, 22, 6, "raised", "line_strong")
+            hand.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
             hand.good("influence", at.x() - 4, at.y(), 15)
             hand.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
         spot = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
@@ -219,7 +219,7 @@ class Forum(Board):
 
     def lead_place(self) -> QRectF:
         """Where the first-player token lies."""
-        return QRectF(self.sheet.width - 14 - 34, self.rect(4, 0).top() + 4, 34, 22)
+        return QRectF(self.sheet.width - 14 - 34, self.rect(4, 0).top() + 3, 34, 24)
 
     def _draw_lead(self, hand: Hand, view: NovaState) -> None:
         """The first-player token, unless somebody has claimed it this round."""
@@ -256,7 +256,7 @@ class Forum(Board):
                 yield Place(f"abandon:{action.act}", _square(self.coin_place(view, action.act), 0))
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
-            yield Place(f"pay:{count}", rounded(at.x() - 13, at.y() - 11, 26, 22, 6))
+            yield Place(f"pay:{count}", rounded(at.x() - 14, at.y() - 12, 28, 24, 6))
         if view.seats > 1 and view.claimant < 0 and view.round:
             rect = self.lead_place()
             yield Place("lead", rounded(rect.x(), rect.y(), rect.width(), rect.height()))

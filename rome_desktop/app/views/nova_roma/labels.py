@@ -53,6 +53,8 @@ class NovaLabels(QObject):
         super().__init__(parent)
         self.terms = terms
         self.context: TableContext | None = None
+        self._owned: NovaState | None = None
+        self._owners: dict[str, str] = {}
         self._sorts: dict[str, Callable[[str, NovaState], str]] = {
             "contract": self._contract,
             "deck": self._deck,
@@ -197,9 +199,12 @@ class NovaLabels(QObject):
 
     def owner(self, view: NovaState, cell: str) -> str:
         """Who has built on a cell; empty for nobody."""
-        if cell in view.neutral:
-            return self.tr("nobody's piece")
-        return next((self._who(side) for side, p in enumerate(view.players) if cell in p.built), "")
+        if self._owned is not view:
+            self._owned = view
+            self._owners = dict.fromkeys(view.neutral, self.tr("nobody's piece"))
+            for side, player in enumerate(view.players):
+                self._owners |= dict.fromkeys(player.built, self._who(side))
+        return self._owners.get(cell, "")
 
     def _site(self, rest: str, view: NovaState) -> str:
         row, column = map(int, rest[1:].split(","))

@@ -135,7 +135,7 @@ class Motion:
             (event.seat, 0),
         )
         self._ports[key] = event.port
-        end = sea.port(event.port) + QPointF(17, -15)
+        end = sea.port(event.port) + QPointF(20, -13)
         start = self._ships.get(key, end)
         self._ships[key] = end
         return self._travel(sea.ships, f"{key[0]}:{key[1]}", start, end)

@@ -187,6 +187,8 @@ class Previews:
         for unit, delta in foresight.changes(view, seat, option).items():
             before = held(view, seat, unit)
             after = min(before + delta, limits.get(unit, before + delta))
+            if after == before:
+                continue
             place = dock.unit_place(unit)
             words = f"{before} → {after}"
             role = "good" if delta > 0 else "accent"

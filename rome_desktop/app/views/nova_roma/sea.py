@@ -17,10 +17,12 @@ from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
 from rome_desktop.games.nova_roma.state import NovaState
 
-SHIP = 24.0
+SHIP = 23.0
 PORT = 12.5
-AROUND = ((17, -15), (-19, -12), (18, 15), (-18, 17), (0, -25), (0, 26), (34, 0), (-35, 2))
-"""Where ships lie beside a port, the first one first."""
+BESIDE = ((20, -13), (-21, -11), (20, 14), (-20, 15), (0, -25), (0, 26), (38, 0), (-38, 2))
+ABOVE = ((1, -25), (-1, 26), (21, -16), (-21, 17), (-21, -16), (21, 17), (0, -44), (0, 44))
+"""Where ships lie about a port, the first one first: beside the ports of the northern route, which climbs,
+above and below those of the southern one."""
 AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38), (30, 36))
 NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
 
@@ -52,7 +54,7 @@ class Sea(Board):
         found, crowd = {}, dict.fromkeys(("", *view.map.leg_to), 0)
         for side, player in enumerate(view.players):
             for n, port in enumerate(player.ships):
-                offsets = AROUND if port else AT_START
+                offsets = AT_START if not port else ABOVE if port.startswith("S") else BESIDE
                 x, y = offsets[crowd[port] % len(offsets)]
                 crowd[port] += 1
                 area = self.map_area().adjusted(13, 13, -15, -13)

@@ -191,14 +191,14 @@ class Hippodrome(Board):
         view = shown.view
         for track, key in enumerate(TRACKS):
             for space in range(self._spaces(view)):
-                rect = self.lane(view, track, space).adjusted(1, 0, -1, 0)
+                rect = self.lane(view, track, space).adjusted(1, -0.8, -1, 0.8)
                 yield Place(
                     f"lane:{key}:{space}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4)
                 )
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
                 item = self.markers.get(f"{track}:{shown.asked}")
-                yield Place(f"marker:{key}", circle(at, 11), "disc", at, item)
+                yield Place(f"marker:{key}", circle(at, 11.5), "outline", at, item)
         if self._wheel(shown):
             for what in ("token", "influence"):
                 rect = self.wheel_place(what)

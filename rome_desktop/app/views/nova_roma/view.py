@@ -32,6 +32,7 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, options, to_move
+from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import NovaState
 
 FRAME_Z, BOARD_Z, OPENED_Z = -20.0, 0.0, 100.0
@@ -271,6 +272,9 @@ class NovaView(GameView):
     def show_hint(self, action: Action | None) -> None:
         if action is None or self.shown is None:
             self.table.hint(())
+            return
+        if isinstance(action, actions.Build):
+            self.table.hint(["block", *(f"site:{cell}" for cell in action.cells.split("|"))])
             return
         gestures = targets([action], self.shown.view)[action]
         self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])

@@ -49,9 +49,9 @@ def test_full_table_is_shown_quickly(stage):
     dice = random.Random(1)
     for _ in range(25):
         stage.match.play(likely(stage.match.legal(), dice))
-        start = time.perf_counter()
+        start = time.process_time()
         stage.show()
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
 
     assert sorted(times)[len(times) // 2] < 0.04
 
@@ -352,6 +352,27 @@ def test_hint_rings_piece_and_place(stage):
     assert stage.table.drawing.hinted == {"hand:patrician", f"space:{place.space}"}
     stage.view.show_hint(None)
     assert not stage.table.drawing.hinted
+
+
+def test_hint_for_a_building_rings_all_its_cells(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("ChooseSite", 100))
+    build = next(a for a in stage.match.legal() if isinstance(a, actions.Build))
+
+    stage.view.show_hint(build)
+
+    assert stage.table.drawing.hinted == {"block", *(f"site:{cell}" for cell in build.cells.split("|"))}
+
+
+@pytest.mark.parametrize("size", [(1166, 662), (1174, 666), (1200, 782)])
+def test_nothing_is_opened_by_itself_where_everything_can_be_hit(stage, size):
+    stage.table.setFixedSize(QSize(*size))
+    stage.begin(4, seed=6)
+    dice = random.Random(6)
+    for _ in range(120):
+        stage.match.play(likely(stage.match.legal(), dice))
+        stage.show()
+        assert stage.table.maximised is None, stage.match.decision
 
 
 def test_facts_for_rail_and_strip(stage):
