@@ -1,10 +1,11 @@
 """Starting the window."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
@@ -48,12 +49,29 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     navigator = Navigator(settings, where)
     watcher = FirstPaint(navigator.window) if until_painted else None
     navigator.show(notice, troubles)
+    asked = AskedFiles(app, navigator.resume)
+    app.installEventFilter(asked)
     if file is not None:
         navigator.resume(file)
     code = app.exec()
+    app.removeEventFilter(asked)
     if watcher is None:
         navigator.window.shut_down()
     return code
+
+
+class AskedFiles(QObject):
+    """Opens the matches that the system asks for while the program runs: macOS names no file at the start."""
+
+    def __init__(self, parent: QObject, resume: Callable[[Path], object]) -> None:
+        super().__init__(parent)
+        self._resume = resume
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._resume(Path(event.file()))
+            return True
+        return False
 
 
 class FirstPaint(QObject):

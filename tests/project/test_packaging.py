@@ -12,8 +12,10 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
 
 from rome_desktop import __version__
+from rome_desktop.app.main import AskedFiles
 from rome_desktop.cli import guard
 from rome_desktop.session.saves import SUFFIX
 
@@ -220,3 +222,11 @@ def test_every_shell_script_can_be_read(packaging: Path):
     for path in scripts:
         done = subprocess.run(["sh", "-n", path], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+
+
+def test_a_file_the_system_asks_for_is_opened(qapp, tmp_path: Path):
+    opened: list[Path] = []
+    asked = AskedFiles(qapp, opened.append)
+
+    assert asked.eventFilter(qapp, QFileOpenEvent(str(tmp_path / "m.ludus")))
+    assert opened == [tmp_path / "m.ludus"]
