@@ -2,8 +2,9 @@
 
 from rome_desktop.engine.game import Game
 from rome_desktop.games.city_of_marble.game import CITY_OF_MARBLE
+from rome_desktop.games.trajan.game import TRAJAN
 
-GAMES: tuple[Game, ...] = (CITY_OF_MARBLE,)
+GAMES: tuple[Game, ...] = (CITY_OF_MARBLE, TRAJAN)
 
 
 class UnknownGame(LookupError):

@@ -39,7 +39,7 @@ class Collect(Action):
 
 @dataclass(frozen=True, slots=True)
 class Mark(Action):
-    """[TR-20.1] Put the [+2] marker on this action's field."""
+    """[TR-20] Put the [+2] marker on this action's field."""
 
     verb = "mark"
     deed: Deed

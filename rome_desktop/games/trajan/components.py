@@ -34,12 +34,12 @@ DEEDS = tuple(Deed)
 class Tray(StrEnum):
     """The six trays of the action circle, clockwise [TR-1.6]."""
 
-    I = "I"
-    II = "II"
-    III = "III"
-    IV = "IV"
-    V = "V"
-    VI = "VI"
+    FIRST = "I"
+    SECOND = "II"
+    THIRD = "III"
+    FOURTH = "IV"
+    FIFTH = "V"
+    SIXTH = "VI"
 
 
 TRAYS = tuple(Tray)
