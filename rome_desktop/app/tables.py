@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rome_desktop.app.contract import GameView, Words
 from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 
 if TYPE_CHECKING:
@@ -34,4 +35,5 @@ class Table:
 
 TABLES: dict[str, Table] = {
     "city_of_marble": Table(MarbleWords, "city_of_marble", "MarbleView"),
+    "trajan": Table(TrajanWords, "trajan", "TrajanView"),
 }

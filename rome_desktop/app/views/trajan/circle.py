@@ -188,9 +188,7 @@ class ActionCircle(Zone):
 
     # ---- the middle
 
-    def _draw_heart(
-        self, hand: Hand, view: TrajanState, context: TableContext, now: Sowing | None
-    ) -> None:
+    def _draw_heart(self, hand: Hand, view: TrajanState, context: TableContext, now: Sowing | None) -> None:
         c, look = self.circle, hand.look
         to_place = filling(view, context.dock)
         if to_place is not None:

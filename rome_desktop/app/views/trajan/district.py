@@ -61,9 +61,7 @@ class District(Zone):
         px, rect = hand.px, self.camp()
         top = QRectF(rect.x(), rect.y(), rect.width(), px(18))
         hand.words(self.labels.part("camp"), "small", top, "muted", Middle)
-        workers = [
-            side for side in range(len(context.sides)) for _ in range(reads.camp_workers(view, side))
-        ]
+        workers = [side for side in range(len(context.sides)) for _ in range(reads.camp_workers(view, side))]
         columns = 2 if len(workers) <= 8 else 3 if len(workers) <= 15 else 4
         rows = max(1, -(-len(workers) // columns))
         room = rect.adjusted(0, px(19), 0, 0)
@@ -79,4 +77,6 @@ class District(Zone):
         for site in range(ROWS * COLUMNS):
             yield Place(f"site:{site}", rounded(self.cell(site)))
         yield Place("workers", rounded(self.camp()))
-        yield Place("zone:district", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:district", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )

@@ -52,7 +52,9 @@ class Dock(Zone):
         top, _ = self._row()
         n = JOKERS.index(kind)
         side = min(self.px(27), (self._split() - top) / 2 - self.px(5))
-        return QRectF(self._x(358 + 39 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side)
+        return QRectF(
+            self._x(358 + 39 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side
+        )
 
     def building(self, kind: str) -> QRectF:
         """The cell of a type of building."""
@@ -71,7 +73,12 @@ class Dock(Zone):
 
     def _low(self) -> QRectF:
         top = self._split() + self.px(24)
-        return QRectF(self._x(16), top, self.rect.right() - self._x(16) - self.px(10), self.rect.bottom() - top - self.px(9))
+        return QRectF(
+            self._x(16),
+            top,
+            self.rect.right() - self._x(16) - self.px(10),
+            self.rect.bottom() - top - self.px(9),
+        )
 
     def hand_field(self) -> QRectF:
         """Where the hand lies."""
@@ -90,7 +97,9 @@ class Dock(Zone):
         x = low.x() + low.width() * 0.882
         return QRectF(x, low.y(), low.right() - x, low.height())
 
-    def cards(self, field: QRectF, kinds: list[tuple[str, int]], wide: float) -> list[tuple[str, int, QRectF]]:
+    def cards(
+        self, field: QRectF, kinds: list[tuple[str, int]], wide: float
+    ) -> list[tuple[str, int, QRectF]]:
         """One card for each kind, side by side, closer together when there are many."""
         if not kinds:
             return []
@@ -141,7 +150,12 @@ class Dock(Zone):
         hand.panel(self.rect)
         band = QRectF(self.rect.x(), self.rect.y() + px(8), px(6), self.rect.height() - px(16))
         hand.box(band, hand.look.seat_line(seat), radius=2)
-        for key, x, wide in (("extra", 16, 215), ("answers", 241, 110), ("jokers", 358, 75), ("buildings", 436, 68)):
+        for key, x, wide in (
+            ("extra", 16, 215),
+            ("answers", 241, 110),
+            ("jokers", 358, 75),
+            ("buildings", 436, 68),
+        ):
             line = QRectF(self._x(x), self.rect.y() + px(4), wide * self.rect.width() / WIDE, px(20))
             hand.words(self.labels.part(key), "small", line, bold=True)
         self._draw_extras(hand, view, context)
@@ -237,7 +251,9 @@ class Dock(Zone):
                 tiles.card(hand, rect, good, terms.commodity(good) if good else "", count=count)
         own = reads.bonuses(view, context.dock)
         for n, (bonus, yellow) in enumerate(own):
-            tiles.bonus_tile(hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow)
+            tiles.bonus_tile(
+                hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
+            )
         most = self._deploying(view, context)
         for count in range(1, most + 1):
             self._draw_deploy(hand, count, context)

@@ -55,9 +55,7 @@ class TrajanLabels(QObject):
         self._sorts: dict[str, Callable[[str, TrajanState], str]] = {
             "tray": self._tray,
             "slot": self._slot,
-            "hand": lambda rest, view: self.tr("Marker in hand: {colour}").format(
-                colour=terms.colour(rest)
-            ),
+            "hand": lambda rest, view: self.tr("Marker in hand: {colour}").format(colour=terms.colour(rest)),
             "supply": lambda rest, view: self.tr("Marker to place: {colour}").format(
                 colour=terms.colour(rest[:1])
             ),
@@ -177,7 +175,7 @@ class TrajanLabels(QObject):
         markers = view.players[self._dock()].trays[int(rest)]
         tray = self.terms.tray(int(rest))
         if not markers:
-            return self.tr("{tray}, empty bowl").format(tray=tray)
+            return self.tr("{tray}, empty").format(tray=tray)
         return self.tr("{tray}: {markers}").format(tray=tray, markers=self.terms.colours(markers))
 
     def _slot(self, rest: str, view: TrajanState) -> str:

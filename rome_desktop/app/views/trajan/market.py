@@ -48,7 +48,9 @@ class Seaport(Zone):
         for n, (key, is_coloured, values) in enumerate(reads.ships(view)):
             rect = self.ship(n)
             hand.box(rect, SEA if is_coloured else STILL, None, radius=5)
-            hand.icon("ship", QPointF(rect.x() + px(15), rect.center().y()), min(px(19), rect.height()), WHITE)
+            hand.icon(
+                "ship", QPointF(rect.x() + px(15), rect.center().y()), min(px(19), rect.height()), WHITE
+            )
             taken = 0.0
             x = rect.right() - px(6)
             for value in reversed(values):
@@ -86,7 +88,9 @@ class Seaport(Zone):
         yield Place("discard:0", rounded(self.pile(0)))
         yield Place("pile", rounded(self.pile(2)))
         yield Place("discard:1", rounded(self.pile(1)))
-        yield Place("zone:seaport", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(28))))
+        yield Place(
+            "zone:seaport", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(28)))
+        )
 
 
 class Forum(Zone):
@@ -126,4 +130,6 @@ class Forum(Zone):
         columns = self._columns(view)
         for space, column, row, _ in reads.forum(view):
             yield Place(f"forum:{space}", rounded(self.cell(column, row, columns)))
-        yield Place("zone:forum", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:forum", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )

@@ -1,4 +1,4 @@
-"""Zones IV and V, the demands and the time: senate track, piles on the Arch, what the people want, the loop."""
+"""Zones IV and V, demands and time: senate track, piles on the Arch, what the people want, the loop."""
 
 from collections.abc import Hashable, Iterator
 
@@ -44,14 +44,18 @@ class Senate(Zone):
     def _low(self) -> QRectF:
         """The room below the track."""
         px, top = self.px, self.rect.y() + self.px(37) + self._high()
-        return QRectF(self.rect.x() + px(13), top, self.rect.width() - px(24), self.rect.bottom() - top - px(7))
+        return QRectF(
+            self.rect.x() + px(13), top, self.rect.width() - px(24), self.rect.bottom() - top - px(7)
+        )
 
     def bonus(self, number: int) -> QRectF:
         """A bonus tile at stake."""
         px, low = self.px, self._low()
         side = min(px(56), low.height() - px(4))
         wide = side * 1.18
-        return QRectF(low.right() - (2 - number) * (wide + px(7)) + px(7), low.center().y() - side / 2, wide, side)
+        return QRectF(
+            low.right() - (2 - number) * (wide + px(7)) + px(7), low.center().y() - side / 2, wide, side
+        )
 
     def disc_place(self, space: int, height: int, count: int) -> QPointF:
         """The middle of the disc that lies so high on a space."""
@@ -114,7 +118,9 @@ class Senate(Zone):
         low = self._low()
         votes = QRectF(low.x(), low.y(), self.bonus(0).x() - low.x() - self.px(8), low.height())
         yield Place("votes", rounded(votes))
-        yield Place("zone:senate", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:senate", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )
 
 
 class Arch(Zone):
@@ -159,7 +165,9 @@ class Arch(Zone):
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n, category in enumerate(reads.categories()):
             yield Place(f"pile:{category}", rounded(square_at(self.pile(n), self._side())))
-        yield Place("zone:arch", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:arch", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )
 
 
 class Demands(Zone):
@@ -214,8 +222,9 @@ class Demands(Zone):
         chosen = ways(view)
         for n in range(len(chosen)):
             yield Place(f"answer:{n}", rounded(self.way(n, len(chosen))))
-        yield Place("zone:demands", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
-
+        yield Place(
+            "zone:demands", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )
 
     def way(self, number: int, count: int) -> QRectF:
         """A choice of tiles to give."""
@@ -301,4 +310,6 @@ class Time(Zone):
         count, at = reads.time(view)[:2]
         yield Place("clock", round_at(self.space(at, count), self.px(12)), "disc")
         yield Place("start", round_at(self.space(0, count), self.px(12)), "disc")
-        yield Place("zone:time", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:time", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )

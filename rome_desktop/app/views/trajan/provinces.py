@@ -198,7 +198,9 @@ class Provinces(Zone):
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for key, cell in self._cells.items():
             yield Place(f"province:{key}", cell.simplified())
-        yield Place("zone:provinces", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30))))
+        yield Place(
+            "zone:provinces", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )
 
     def point(self, key: str) -> QRectF:
         """Where pieces arrive in a province."""
