@@ -11,6 +11,7 @@ from typing import Any
 
 from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 from rome_desktop.ai.search import Evaluator, Leaf, action_ahead, after_replies, turn_ahead
+from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Dice, options
@@ -18,8 +19,11 @@ from rome_desktop.engine.steps import Dice, options
 Why = dict[str, Any]
 """Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
-EVALUATORS: Mapping[str, Evaluator] = {"city_of_marble": MarbleEvaluator()}
-LEVELS: Mapping[str, tuple[str, ...]] = {"city_of_marble": ("random", "easy", "normal", "hard")}
+EVALUATORS: Mapping[str, Evaluator] = {"city_of_marble": MarbleEvaluator(), "trajan": TrajanEvaluator()}
+LEVELS: Mapping[str, tuple[str, ...]] = {
+    "city_of_marble": ("random", "easy", "normal", "hard"),
+    "trajan": ("random", "easy"),
+}
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
 
 WIDTH = 4
