@@ -194,31 +194,32 @@ class ActionCircle(Zone):
         if to_place is not None:
             self._draw_supply(hand, view, to_place)
             return
-        hand.disc(c.centre, c.heart, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
+        wide = c.heart if now is None else c.wide_heart
+        hand.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
         if now is None:
             icon = QColor(look.colour("line_strong"))
             hand.icon("ui-rotate", c.centre - QPointF(0, c.heart * 0.15), c.heart * 0.62, icon)
             return
-        self._line(hand, self.labels.part("in_hand"), -38, "muted", 13.0, True)
+        self._line(hand, self.labels.part("in_hand"), -64, "muted", 13.0, True)
         places, radius = c.in_hand(len(now.colours))
         for place, colour in zip(places, now.colours, strict=True):
             tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
             count = now.left.count(colour)
             if count > 1:
                 tiles.count_badge(hand, place + QPointF(radius * 0.8, -radius * 0.8), count)
-        low = 26 if len(places) <= 3 else 40
+        low = 36 if len(places) <= 3 else 62
         self._line(hand, self.labels.markers_left(len(now.left)), low, "ink", 13.5, True)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         c, k = self.circle, self.circle.unit
-        wide = c.heart * 1.7
+        wide = c.wide_heart * 1.5
         rect = QRectF(c.centre.x() - wide / 2, c.centre.y() + (y - 10) * k, wide, 20 * k)
         hand.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / hand.unit)
 
     def _draw_supply(self, hand: Hand, view: TrajanState, now: Filling) -> None:
         c, look = self.circle, hand.look
-        hand.disc(c.centre, c.heart + 8 * c.unit, look.colour("panel"), look.colour("line_strong"), 1.2)
-        self._line(hand, self.labels.part("to_place"), -56, "muted", 12.5, True)
+        hand.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
+        self._line(hand, self.labels.part("to_place"), -64, "muted", 12.5, True)
         for (letter, _), (at, radius) in zip(now.singles, self._supply_places(now), strict=True):
             tiles.marker(hand, at, radius, letter, c.unit)
         hand.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
@@ -226,14 +227,15 @@ class ActionCircle(Zone):
             self._draw_preset(hand, preset, rect, view)
 
     def _supply_places(self, now: Filling) -> list[tuple[QPointF, float]]:
+        """Both markers of a colour side by side, colour after colour."""
         c, k = self.circle, self.circle.unit
-        found = []
         count = len(now.singles)
+        found = []
         for n in range(count):
             row, column = divmod(n, 4)
             here = min(4, count - row * 4)
-            x = (column - (here - 1) / 2) * 28 * k
-            found.append((c.centre + QPointF(x, (row - 1) * 28 * k + 6 * k), 11.5 * k))
+            at = QPointF((column - (here - 1) / 2) * 37 * k, (row - 1) * 37 * k + 7 * k)
+            found.append((c.centre + at, 11.5 * k))
         return found
 
     def _preset_places(self, view: TrajanState, now: Filling) -> list[tuple[str, QRectF]]:

@@ -54,11 +54,8 @@ class TrajanFacts(QObject):
         return Crumbs(labels, current, said)
 
     def kind_line(self, view: TrajanState, side: int) -> str:
-        """Beside person or computer: unanswered demands."""
-        if side >= view.seats or not view.demands:
-            return ""
-        unmet = sum(not is_met for is_met in reads.covered(view, side))
-        return self.tr("%n demand(s) open", "", unmet) if unmet else ""
+        """Beside person or computer: nothing, so that the level can be read."""
+        return ""
 
     def cells(self, view: TrajanState, side: int) -> tuple[tuple[Cell, ...], ...]:
         """The six bowls with their markers; cards, pawns in the camps, answers to demands."""

@@ -129,23 +129,12 @@ class TrajanLabels(QObject):
     def spaces_left(self, count: int) -> str:
         return self.tr("%n space(s) to the start", "", count)
 
-    def round_of(self, view: TrajanState) -> str:
-        """Which quarter and round it is."""
-        rounds = view.box.time.rounds_per_quarter
-        number = min(view.laps, rounds * view.box.time.quarters - 1)
-        return self.tr("Quarter {quarter}, round {round} of {rounds}").format(
-            quarter=number // rounds + 1, round=number % rounds + 1, rounds=rounds
-        )
-
     def round_end(self, view: TrajanState) -> str:
         """What passing the start space means in this round."""
         rounds = view.box.time.rounds_per_quarter
         if view.laps % rounds == rounds - 1:
             return self.tr("start: the quarter ends")
         return self.tr("start: the round ends")
-
-    def steps(self, count: int) -> str:
-        return self.tr("%n step(s)", "", count)
 
     def markers_left(self, count: int) -> str:
         return self.tr("%n marker(s) left", "", count)
@@ -155,13 +144,6 @@ class TrajanLabels(QObject):
         if points < 0:
             return self.tr("−{points}").format(points=-points)
         return self.tr("+{points}").format(points=points)
-
-    def quarter_banner(self, quarter: int) -> tuple[str, str]:
-        """Words over the table when a quarter ends."""
-        return (
-            self.tr("Quarter {number} ends").format(number=quarter),
-            self.tr("Demands, then the senate's vote"),
-        )
 
     # ---- sorts of spots
 

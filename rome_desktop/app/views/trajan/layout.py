@@ -75,6 +75,7 @@ class Circle:
         self.ring, self.out = rules["ring"] * self.unit, rules["slots"] * self.unit
         self.bowl, self.tile = rules["bowl"] * self.unit, rules["tile"] * self.unit
         self.heart = rules["heart"] * self.unit
+        self.wide_heart = rules["wide_heart"] * self.unit
 
     def _at(self, tray: int, radius: float) -> QPointF:
         angle = radians(-120 + 60 * tray)
@@ -106,14 +107,14 @@ class Circle:
     def in_hand(self, count: int) -> tuple[list[QPointF], float]:
         """Where so many different colours wait in the heart of the circle, and their radius."""
         columns = 3 if count != 4 else 2
-        radius = (13.5 if count <= 3 else 12.0) * self.unit
+        radius = 14.5 * self.unit
         rows = -(-count // columns) if count else 1
         places = []
         for n in range(count):
             row, column = divmod(n, columns)
             here = min(columns, count - row * columns)
-            x = (column - (here - 1) / 2) * radius * 2.5
-            y = (row - (rows - 1) / 2) * radius * 2.3 - 8 * self.unit
+            x = (column - (here - 1) / 2) * 46 * self.unit
+            y = (row - (rows - 1) / 2) * 46 * self.unit - 4 * self.unit
             places.append(self.centre + QPointF(x, y))
         return places, radius
 

@@ -26,13 +26,13 @@ class Seaport(Zone):
         px, rect = self.px, self.rect
         top, low = rect.y() + px(32), rect.bottom() - px(8)
         high = (low - top) / len(SHIPS)
-        wide = rect.width() * 0.56
+        wide = rect.width() * 0.6
         return QRectF(rect.x() + px(10), top + number * high, wide, high - px(4))
 
     def pile(self, number: int) -> QRectF:
         """The rectangle of a pile: discard piles 0 and 1, draw pile 2 between them."""
         px, rect = self.px, self.rect
-        left = rect.x() + px(10) + rect.width() * 0.56 + px(7)
+        left = rect.x() + px(10) + rect.width() * 0.6 + px(7)
         room = rect.right() - px(9) - left
         wide = (room - 2 * px(4)) / 3
         slot = (0, 2, 1)[number]
@@ -51,15 +51,14 @@ class Seaport(Zone):
             hand.icon(
                 "ship", QPointF(rect.x() + px(15), rect.center().y()), min(px(19), rect.height()), WHITE
             )
-            taken = 0.0
             x = rect.right() - px(6)
             for value in reversed(values):
-                box = QRectF(x - px(16), rect.y(), px(16), rect.height())
+                wide = px(9 if value < 10 else 16)
+                box = QRectF(x - wide, rect.y(), wide, rect.height())
                 hand.words(str(value), "small", box, WHITE, Right, bold=True)
-                x -= px(18)
-                taken += px(18)
-            name = QRectF(rect.x() + px(28), rect.y(), rect.width() - px(34) - taken, rect.height())
-            hand.words(self.labels.terms.ship(key), "small", name, WHITE, Left, bold=True)
+                x -= wide + px(4)
+            name = QRectF(rect.x() + px(28), rect.y(), x - rect.x() - px(28), rect.height())
+            hand.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
         self._draw_piles(hand, view)
 
     def _draw_piles(self, hand: Hand, view: TrajanState) -> None:

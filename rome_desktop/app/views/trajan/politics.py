@@ -299,12 +299,9 @@ class Time(Zone):
                 hand.painter.setPen(pen)
                 hand.icon("ui-rotate", point, px(11), pen.color())
         tiles.hourglass(hand, places[at], px(17))
-        middle = self.rect.adjusted(px(46), px(40), -px(46), -px(14))
-        high = middle.height() / 2
-        quarter = QRectF(middle.x(), middle.y() + high * 0.1, middle.width(), high)
-        hand.words(self.labels.round_of(view), "small", quarter, align=Middle, bold=True)
-        low = QRectF(middle.x(), middle.y() + high * 0.86, middle.width(), high)
-        hand.words(self.labels.round_end(view), "tag", low, "muted", Middle)
+        middle = (places[0].y() + self.rect.bottom() - px(22)) / 2
+        low = QRectF(self.rect.x() + px(46), middle - px(9), self.rect.width() - px(92), px(18))
+        hand.words(self.labels.round_end(view), "small", low, "muted", Middle)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         count, at = reads.time(view)[:2]

@@ -22,8 +22,8 @@ def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[G
     """Every option with the ways to ask for it, in the order of the options.
 
     Keys are those of the spots: `tray:N`, `hand:COLOUR`, `supply:COLOURN`, `preset:ID`, `slot:N`,
-    `extra:DEED`, `joker:KIND`, `reserve:N`, `card:GOOD`, `display`, `pile`, `discard:N`, `ship:SHIP`, `forum:SPACE`,
-    `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
+    `extra:DEED`, `joker:KIND`, `reserve:N`, `card:GOOD`, `display`, `pile`, `discard:N`, `ship:SHIP`,
+    `forum:SPACE`, `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
     """
     answers = [action for action in options if isinstance(action, actions.Answer)]
     return {action: _gestures(action, view, answers) for action in options}

@@ -77,12 +77,6 @@ class TrajanJournal(QObject):
         terms = self._terms
         return {
             events.MarkersTaken: self._taken,
-            events.MarkerDropped: lambda e, c: (
-                e.seat,
-                self.tr("dropped {colour} on {tray}.").format(
-                    colour=terms.colour(e.colour), tray=terms.tray(e.tray)
-                ),
-            ),
             events.TimeMoved: self._time,
             events.TileCompleted: lambda e, c: (
                 e.seat,
