@@ -84,6 +84,7 @@ def prospects(state: TrajanState, seat: int) -> float:
 
 
 def standings_score(state: TrajanState, seat: int) -> int:
+    """Points as if the game ended now."""
     return standings(state)[seat].score
 
 

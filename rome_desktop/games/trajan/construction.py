@@ -22,12 +22,13 @@ def open_sites(state: TrajanState, seat: int) -> list[int]:
 
 
 def possible(state: TrajanState, seat: int) -> bool:
+    """[TR-12.1, TR-12.2] Whether a pawn can be hired or a worker can build."""
     player = state.players[seat]
     return player.reserve > 0 or (player.workers > 0 and bool(open_sites(state, seat)))
 
 
 def options(state: TrajanState, seat: int) -> list[Action]:
-    """[TR-12.1, TR-12.2]"""
+    """[TR-12.1, TR-12.2] Hire, or build on an open site."""
     player = state.players[seat]
     found: list[Action] = [HIRE] if player.reserve else []
     if player.workers:
@@ -71,6 +72,7 @@ def build(state: TrajanState, seat: int, site: int, log: Log | None) -> Deed | N
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     player = state.players[seat]
     if isinstance(action, Hire):
         return Refusal("TR-12.1", "reserve-is-empty")

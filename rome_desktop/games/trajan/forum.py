@@ -14,6 +14,7 @@ take = cache(Take)
 
 
 def possible(state: TrajanState, seat: int) -> bool:
+    """[TR-8.1] Whether a tile is left."""
     return any(state.forum)
 
 
@@ -34,4 +35,5 @@ def perform(state: TrajanState, seat: int, action: Take, log: Log | None) -> Non
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     return Refusal("TR-8.1", "space-is-empty")

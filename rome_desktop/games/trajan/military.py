@@ -20,7 +20,7 @@ def possible(state: TrajanState, seat: int) -> bool:
 
 
 def options(state: TrajanState, seat: int) -> list[Action]:
-    """[TR-9.1 to TR-9.3]"""
+    """[TR-9.1 to TR-9.3] Recruit, march, occupy."""
     player = state.players[seat]
     found: list[Action] = [RECRUIT] if player.reserve else []
     found += map(march, state.map.beside[player.leader])
@@ -30,7 +30,7 @@ def options(state: TrajanState, seat: int) -> list[Action]:
 
 
 def can_occupy(state: TrajanState, seat: int) -> bool:
-    """[TR-9.3, TR-9.4, R37]"""
+    """[TR-9.3, TR-9.4, R37] Whether a legionary can join the leader."""
     player = state.players[seat]
     return bool(player.legionaries) and player.leader != CAMP and player.leader not in player.provinces
 
@@ -43,6 +43,7 @@ def value(state: TrajanState, seat: int, province: str) -> int:
 
 
 def perform(state: TrajanState, seat: int, action: Action, log: Log | None) -> None:
+    """[TR-9.1 to TR-9.3] Carry out one of the three."""
     player = state.players[seat]
     if isinstance(action, Recruit):
         player.reserve -= 1
@@ -61,7 +62,7 @@ def perform(state: TrajanState, seat: int, action: Action, log: Log | None) -> N
 
 
 def go(state: TrajanState, seat: int, province: str, log: Log | None) -> str:
-    """[TR-9.2, R36] The leader enters a province and takes what lies there; the rival's find leaves the game."""
+    """[TR-9.2, R36] The leader enters a province and takes its tile; what the rival finds leaves the game."""
     player = state.players[seat]
     start = player.leader
     player.leader = province
@@ -79,6 +80,7 @@ def go(state: TrajanState, seat: int, province: str, log: Log | None) -> str:
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     player = state.players[seat]
     if isinstance(action, March):
         return Refusal("TR-9.5", "province-is-not-adjacent", province=action.province)

@@ -34,12 +34,13 @@ def jokers(state: TrajanState, seat: int) -> int:
 
 
 def possible(state: TrajanState, seat: int) -> bool:
+    """Whether any of the four can be carried out."""
     left, right = state.discards
     return bool(state.deck or left or right or state.players[seat].hand or jokers(state, seat))
 
 
 def options(state: TrajanState, seat: int) -> list[Action]:
-    """[TR-7.1 to TR-7.4, R29, R70]"""
+    """[TR-7.1 to TR-7.4, R29, R70] Draw, pick up, play or ship."""
     found: list[Action] = [DRAW] if cards.drawable(state) else []
     found += [PICK[n] for n in range(len(SIDES)) if state.discards[n]]
     hand = state.players[seat].hand
@@ -54,6 +55,7 @@ def options(state: TrajanState, seat: int) -> list[Action]:
 
 
 def perform(state: TrajanState, seat: int, action: Action, log: Log | None) -> None:
+    """[TR-7.1 to TR-7.4] Begin one of the four."""
     if isinstance(action, Draw):
         state.then(DiscardCard(seat))
         cards.draw(state, seat, 2, log)
@@ -70,6 +72,7 @@ def perform(state: TrajanState, seat: int, action: Action, log: Log | None) -> N
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     if isinstance(action, Draw):
         return Refusal("TR-7.1", "no-card-to-draw")
     if isinstance(action, PickUp):
@@ -181,7 +184,7 @@ def units(state: TrajanState, seat: int, ship: Ship, stowed: tuple[str, ...]) ->
 
 
 def sail(state: TrajanState, seat: int, ship: Ship, stowed: tuple[str, ...], log: Log | None) -> None:
-    """[TR-7.4 to TR-7.6, R30, R31] Score; cards to the display, jokers out of the game; the ship turns grey."""
+    """[TR-7.4 to TR-7.6, R30, R31] Score; cards go to the display, jokers out of the game."""
     player, tile = state.players[seat], state.map.ship[ship]
     grey = ship in state.grey_ships
     points = (tile.grey if grey else tile.coloured)[len(stowed) // tile.cards_per_unit - 1]

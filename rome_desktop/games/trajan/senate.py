@@ -16,6 +16,7 @@ def possible(state: TrajanState, seat: int) -> bool:
 
 
 def options(state: TrajanState, seat: int) -> list[Action]:
+    """[TR-11.1] The one step, if there is a space left."""
     return [ADVANCE] if possible(state, seat) else []
 
 
@@ -36,4 +37,5 @@ def move(state: TrajanState, seat: int) -> None:
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     return Refusal("TR-11.3", "end-of-the-senate-track")

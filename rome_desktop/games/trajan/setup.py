@@ -132,6 +132,7 @@ def supply(state: TrajanState, seat: int) -> Counter[str]:
 
 
 def arranged(state: TrajanState, seat: int, log: Log | None) -> None:
+    """All trays of a seat are filled."""
     if log:
         log(MarkersArranged(seat, tuple(state.players[seat].trays)))
 

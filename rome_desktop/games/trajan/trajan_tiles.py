@@ -124,7 +124,7 @@ def deploy(state: TrajanState, seat: int, category: Category, pawns: int, log: L
 
 
 def possible(state: TrajanState, seat: int) -> bool:
-    """[TR-10.1, TR-10.2, R40]"""
+    """[TR-10.1, TR-10.2, R40] Whether there are a slot and a tile for it."""
     return state.players[seat].arch != CENTRE and any(state.piles)
 
 
@@ -162,6 +162,7 @@ def uncover(state: TrajanState, number: int, log: Log | None) -> None:
 
 
 def why_not(state: TrajanState, seat: int, action: Action) -> Refusal:
+    """Why an action of this chapter is not possible."""
     if state.players[seat].arch == CENTRE:
         return Refusal("TR-10.2", "arch-is-in-the-centre")
     return Refusal("TR-10.1", "pile-is-empty")
