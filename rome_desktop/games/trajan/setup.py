@@ -179,7 +179,7 @@ class ArrangeByHand(Decision):
         presets: list[Action] = [use_preset(p.id) for p in state.box.markers.presets]
         if state.arrangement == PRESET:
             return presets
-        found = [fill(pair) for pair in self.pairs(state)]
+        found: list[Action] = [fill(pair) for pair in self.pairs(state)]
         return found if any(trays) else [*found, *presets, SHUFFLE]
 
     def pairs(self, state: TrajanState) -> list[str]:

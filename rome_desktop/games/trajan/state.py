@@ -20,7 +20,7 @@ class Player:
     """What belongs to one side: a seat, or the rival of the solo challenge."""
 
     points: list[int]
-    """Points scored so far by source, in the order of SOURCES [TR-21.1]."""
+    """Points scored so far by source, in the order of SOURCES [TR-21.1, R68]."""
     trays: list[str]
     """Markers on the trays I to VI, as letters in the order of the colours."""
     slots: list[str]

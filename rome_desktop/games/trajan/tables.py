@@ -30,7 +30,7 @@ class Tables:
     province: dict[str, Province]
     province_number: dict[str, int]
     beside: dict[str, tuple[str, ...]]
-    """Where a leader can march from each province and from the camp [TR-9.5]."""
+    """Where a leader can march from each province and from the camp [TR-9.5, R35, R38]."""
     sites_beside: tuple[tuple[int, ...], ...]
     bonus_deed: dict[str, Deed]
     """By type of construction tile [TR-12.6]."""

@@ -30,12 +30,12 @@ DECLINE = Decline()
 @cache
 def matches(colours: str, tray: str) -> bool:
     """[TR-5.1, TR-5.2] Whether a tray holds both markers of a tile; others do not matter."""
-    first, second = colours
+    first, second = colours[0], colours[1]
     return tray.count(first) >= 2 if first == second else first in tray and second in tray
 
 
 def complete(state: TrajanState, seat: int, tray: int, log: Log | None) -> None:
-    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13, R15] Complete the tile beside the target tray, if it matches."""
+    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13 to R15, R41] Complete the tile beside the target tray, if it matches."""
     player = state.players[seat]
     name = player.slots[tray]
     if not name or not matches((tile := state.map.trajan[name]).colours, player.trays[tray]):

@@ -289,7 +289,7 @@ def test_a_discard_pile_that_cannot_be_refilled_stays_empty():
 
 @pytest.mark.parametrize("tile", box().forum.tiles, ids=lambda tile: tile.id)
 def test_each_forum_tile_goes_to_the_mat(tile):
-    """[TR-8.1, TR-8.2, TR-14.1 to TR-14.7]"""
+    """[TR-8.1, TR-8.2, TR-14.1, TR-14.2, TR-14.3, TR-14.4, TR-14.5, TR-14.6, TR-14.7]"""
     table = two().tiles("Julia", f"{tile.id} {tile.id}").forum("", "", "", "", tile.id)
     table.acts("Julia", "forum")
     assert table.options() == ["take F11", "pass"]
@@ -302,7 +302,7 @@ def test_each_forum_tile_goes_to_the_mat(tile):
 
 
 def test_the_tiles_are_as_many_as_in_the_book():
-    """[TR-14.1 to TR-14.7, TR-1.4]"""
+    """[TR-14.1, TR-14.2, TR-14.3, TR-14.4, TR-14.5, TR-14.6, TR-14.7, TR-1.4]"""
     tiles = {tile.id: (tile.count, tile.extra_count) for tile in box().forum.tiles}
 
     assert {tiles[f"demand_{icon}"] for icon in ("bread", "games", "religion")} == {(14, 0)}

@@ -48,7 +48,7 @@ def test_the_number_of_turns_in_a_game():
 
 
 def test_what_the_mat_and_the_box_hold():
-    """[TR-1.1 to TR-1.7]"""
+    """[TR-1.1, TR-1.2, TR-1.3, TR-1.4, TR-1.5, TR-1.6, TR-1.7]"""
     made = box()
 
     assert [str(place.deed) for place in made.circle.trays] == [

@@ -22,7 +22,7 @@ def bonus(tile: str, yellow_side: bool, **values: object) -> int:
 
 
 def test_cards_in_hand_and_pawns_in_the_camps():
-    """[TR-18.1 to TR-18.3, TR-18.7]"""
+    """[TR-18.1, TR-18.2, TR-18.3, TR-18.7]"""
     found = scored(hand=["wine"] * 3, workers=2, legionaries=1, reserve=9, sites=(1, 2), provinces=("alpes",))
 
     assert (found.score("Julia"), found.standing("Julia").score) == (0, 6)
@@ -55,7 +55,7 @@ def test_sets_of_construction_tiles(counts, jokers, points):
 
 
 def test_a_whole_final_scoring():
-    """[TR-18.1 to TR-18.5, TR-19.1 to TR-19.5, E54]"""
+    """[TR-18.1, TR-18.2, TR-18.3, TR-18.4, TR-18.5, TR-19.1, TR-19.2, TR-19.3, TR-19.4, TR-19.5, E54]"""
     buildings = [*(f"stairs_{n}" for n in (2, 3, 4)), *(f"door_{n}" for n in (2, 3, 4, 5))]
     table = scored(
         points=[74, 0, 0, 0, 0, 0],
@@ -79,7 +79,7 @@ def test_a_whole_final_scoring():
 
 @pytest.mark.parametrize("tile", box().bonuses.tiles, ids=lambda tile: tile.id)
 def test_each_bonus_tile_on_both_sides(tile):
-    """[TR-19.1 to TR-19.6]"""
+    """[TR-19.1, TR-19.2, TR-19.3, TR-19.4, TR-19.5, TR-19.6]"""
     has = {
         "icon": {"tiles": (f"demand_{tile.icon}",)},
         "workers": {"sites": (1, 2, 3, 4)},

@@ -49,7 +49,7 @@ def test_no_trajan_tile_is_completed_by_one_of_its_colours(tile):
 
 
 def test_more_markers_do_not_matter_and_none_is_used_up():
-    """[TR-5.1 to TR-5.4, R11, X04, X05]"""
+    """[TR-5.1, TR-5.2, TR-5.3, TR-5.4, R11, X04, X05]"""
     table = two().trays("Julia", "I:YY II:B III:GP IV:OO V:WW VI:GPB").slot("Julia", III="TT23")
     table.turn("Julia").play("sow II")
     assert table.score("Julia") == 5
