@@ -37,7 +37,8 @@ def rows(seats: int) -> int:
 )
 def test_the_table_for_two_three_and_four(seats, forum, stack, bag, loop):
     """[TR-1.1, TR-2.1, TR-2.2, TR-2.3, TR-2.4, TR-2.5, TR-2.6, TR-2.7, TR-2.8, TR-2.12, TR-2.13,
-    TR-2.14, TR-22, X22]"""
+    TR-2.14, TR-22, X22]
+    """
     state = trajan(*("Julia", "Claudia", "Tiberius", "Livia")[:seats]).state
 
     assert (len(state.forum), sum(map(bool, state.forum))) == (forum + 3, forum + 3)
