@@ -70,7 +70,8 @@ class Overlay:
         circle.draw_path(hand, now)
         painter.restore()
         for step in range(1, min(now.count, len(TRAYS)) + 1):
-            at = c.tray((now.source + step) % len(TRAYS)) - QPointF(0, c.bowl)
+            bowl = c.tray((now.source + step) % len(TRAYS))
+            at = bowl + (c.centre - bowl) / c.ring * (c.bowl + 14 * c.unit)
             look = hand.look
             hand.disc(at, 9 * c.unit, look.colour("lit"), look.colour("lit_edge"), 1.3 * c.unit)
             hand.number(step, at, 12 * c.unit, tiles.YELLOW_EDGE)

@@ -60,8 +60,8 @@ class Senate(Zone):
     def disc_place(self, space: int, height: int, count: int) -> QPointF:
         """The middle of the disc that lies so high on a space."""
         rect = self.space(space, count)
-        step = min(self.px(12), rect.height() * 0.16)
-        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.56 - height * step)
+        step = min(self.px(12), rect.height() * 0.1)
+        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.36 - height * step)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.senate(view)

@@ -178,8 +178,9 @@ def trajan_tile(
 
 def laurel(hand: Hand, at: QPointF, size: float, points: object, ink: QColor | str = "#4A3000") -> None:
     """Points in a laurel wreath."""
-    hand.icon("laurel", at, size, LAUREL)
-    hand.number(points, at, size * 0.66, QColor(ink))
+    colour = QColor(ink)
+    hand.icon("laurel", at, size, LAUREL if colour.lightness() < 128 else LAUREL.darker(190))
+    hand.number(points, at, size * 0.66, colour)
 
 
 def plus2(hand: Hand, at: QPointF, size: float) -> None:

@@ -97,7 +97,7 @@ class TrajanPrompts(QObject):
         source = (decision.tray - 1 - (decision.count - len(decision.left))) % len(TRAYS)
         last = self._terms.tray(target(source, decision.count))
         tray = self._terms.action(DEEDS[decision.tray])
-        second = self.tr("The last one falls on {tray}. Click a marker in the middle, or drag it.")
+        second = self.tr("The last one falls on {tray}. Click a marker, then the tray, or click it twice.")
         return Prompt(
             self.tr("{name}, which marker falls on {tray}?").format(name=name, tray=tray),
             second.format(tray=last),
