@@ -7,6 +7,9 @@ from rome_desktop.ai.trajan.look import TrajanLook, wanted
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
+from rome_desktop.games.trajan.actions import Take
+from rome_desktop.games.trajan.components import Deed
+from rome_desktop.games.trajan.deeds import TakeAction
 from rome_desktop.games.trajan.ending import standings
 from rome_desktop.games.trajan.hidden import ZONES
 from rome_desktop.games.trajan.setup import TakeStartCard
@@ -38,6 +41,8 @@ class TrajanEvaluator:
         found: list[Action] = top.options(state)  # type: ignore[attr-defined]
         if isinstance(top, TakeStartCard):
             return found[:1]
+        if isinstance(top, TakeAction) and top.deed == Deed.FORUM:
+            return once_each(state, found)
         if not isinstance(top, DropMarker) or len(top.left) <= SMALL:
             return found
         want = wanted(state, top.seat)[top.tray]
@@ -70,3 +75,12 @@ class TrajanEvaluator:
         if now > was:
             return {"reason": "scores", "points": now - was}
         return {"reason": "prepares"}
+
+
+def once_each(state: TrajanState, found: list[Action]) -> list[Action]:
+    """Of equal forum tiles on different spaces only the first: the results are equal."""
+    tiles = dict(zip(state.map.spaces[state.seats], state.forum, strict=True))
+    seen: dict[object, Action] = {}
+    for action in found:
+        seen.setdefault(tiles[action.space] if isinstance(action, Take) else action, action)
+    return list(seen.values())

@@ -40,7 +40,7 @@ class TrajanLook:
 @cache
 def readiness(colours: str, tray: str) -> float:
     """How near a tray is to completing a tile, from 0 to 2 markers."""
-    first, second = colours
+    first, second = colours[0], colours[1]
     if first == second:
         return min(2, tray.count(first))
     return (first in tray) + (second in tray)
