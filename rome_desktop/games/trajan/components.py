@@ -1,6 +1,5 @@
 """[TR-1] What is in the box. The figures come from resources/content/trajan.toml."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -111,9 +110,6 @@ class Side(StrEnum):
 
 
 SIDES = tuple(Side)
-
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
 
 Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
 
@@ -468,90 +464,6 @@ class Box:
 
     def faults(self) -> list[tuple[str, str]]:
         """Counts that do not add up, as (path in the file, what should be true)."""
-        checks = (*self.counts(), *self.names(), *self.limits())
-        return [(path, truth) for path, right, truth in checks if not right]
+        from rome_desktop.games.trajan.checks import faults
 
-    def counts(self) -> Iterator[Check]:
-        """What must agree with something else in the box."""
-        piles = [sum(t.category == c for t in self.trajan.tiles) for c in CATEGORIES]
-        yield "trajan.tiles", piles == [self.trajan.per_category] * 6, "each pile has the same height"
-        tiles = self.forum.tiles
-        yield "forum.total", sum(t.count for t in tiles) == self.forum.total, "the forum tiles add up"
-        extra = sum(t.extra_count for t in tiles)
-        yield "forum.extra_total", extra == self.forum.extra_total, "the extra-action tiles add up"
-        sites = self.construction.rows * self.construction.columns
-        yield "construction.tiles", len(self.construction.tiles) == sites, "each site gets one tile"
-        longest = sum(self.player.markers_per_colour for _ in COLOURS)
-        full = self.player.markers_per_tray * len(TRAYS)
-        yield "player.markers_per_tray", full == longest, "the markers fill the trays"
-        pawns = self.player.legionaries_in_camp + self.player.workers_in_camp
-        yield "player.pawns", self.player.pawns >= pawns, "there are pawns enough to begin with"
-        seats = [loop.seats for loop in self.time.loops]
-        yield "time.loops", sorted(seats) == [1, 2, 3, 4], "there is one loop for 1, 2, 3 and 4 seats"
-        for loop in self.time.loops:
-            spaces = sum(not s.extra and s.min_seats <= loop.seats for s in self.forum.spaces)
-            right = spaces == loop.forum_spaces or loop.seats == 1
-            yield "time.loops", right, f"with {loop.seats} seats there are {spaces} green spaces"
-        total = sum(icon.count for icon in self.demands.icons)
-        needed = self.demands.open * self.time.quarters + self.demands.removed
-        yield "demands.icons", total == needed, "demand tiles last for all quarters"
-        yield "demands.loss", len(self.demands.loss) == self.demands.open + 1, "each number has its loss"
-        same = len(self.senate.vp) == len(self.senate.votes)
-        yield "senate.votes", same, "each senate space has VP and votes"
-        for ship in self.ships.tiles:
-            yield "ships.tiles", len(ship.coloured) == len(ship.grey), "both sides of a ship are as long"
-
-    def names(self) -> Iterator[Check]:
-        """Who is named where."""
-        deeds = tuple(place.deed for place in self.circle.trays)
-        yield "circle.trays", deeds == DEEDS, "the trays I to VI stand in the order of the actions"
-        goods = {c.id for c in self.commodities.kinds}
-        yield "commodities.kinds", len(goods) == len(self.commodities.kinds), "each has its own id"
-        shown = [c for tile in self.bonuses.tiles for c in tile.commodities]
-        yield "bonuses.tiles", sorted(shown) == sorted(goods), "each commodity is on one bonus tile"
-        types = {t.id for t in self.construction.types}
-        known = all(t.type in types for t in self.construction.tiles)
-        yield "construction.tiles", known, "each tile is of a known type"
-        places = {p.id: p for p in self.provinces.places}
-        both = all(
-            other in places and p.id in places[other].beside for p in places.values() for other in p.beside
-        )
-        yield "provinces.places", both, "borders are known on both sides"
-        yield "provinces.camp", set(self.provinces.camp) <= set(places), "the camp touches provinces"
-        for kind, ids in (
-            ("trajan.tiles", [t.id for t in self.trajan.tiles]),
-            ("forum.tiles", [t.id for t in self.forum.tiles]),
-            ("forum.spaces", [s.id for s in self.forum.spaces]),
-            ("construction.tiles", [t.id for t in self.construction.tiles]),
-            ("bonuses.tiles", [t.id for t in self.bonuses.tiles]),
-        ):
-            yield kind, len(set(ids)) == len(ids), "each has its own id"
-        for preset in self.markers.presets:
-            letters = sorted("".join(preset.trays))
-            wanted = sorted(LETTERS * self.player.markers_per_colour)
-            even = {len(tray) for tray in preset.trays} == {self.player.markers_per_tray}
-            yield "markers.presets", letters == wanted and even, "a preset uses every marker, two to a tray"
-        for tile in self.trajan.tiles:
-            yield "trajan.tiles", len(tile.colours) == 2, "a Trajan tile shows two colours"
-            yield "trajan.tiles", set(tile.colours) <= set(LETTERS), "a Trajan tile shows known colours"
-
-    def limits(self) -> Iterator[Check]:
-        """Numbers with which no game could be played, or not to its end."""
-        yield (
-            "time.rounds_per_quarter",
-            self.time.rounds_per_quarter == self.demands.open + 1,
-            ("a quarter has one round more than open demands"),
-        )
-        yield "time.quarters", self.time.quarters > 0, "there is a quarter"
-        longest = len(COLOURS) * self.player.markers_per_colour
-        for loop in self.time.loops:
-            yield "time.loops", 2 * loop.spaces > longest, "no move passes the start three times"
-        yield "commodities.copies", self.commodities.copies > 0, "there are cards"
-        yield "bonuses.tiles", len(self.bonuses.tiles) >= 12, "there are bonus tiles for every quarter"
-        least = min(card.steps for card in self.solo.deck)
-        laps = self.time.quarters * self.time.rounds_per_quarter * self.time.loop(1).spaces
-        lasts = len(self.solo.deck) * self.solo.decks * (least + 1) >= laps
-        yield "solo.decks", least > 0 and lasts, "the rival's cards last for a match"
-        points = [rank.points for rank in self.solo.ranks]
-        yield "solo.ranks", sorted(set(points)) == points, "the points of the ranks grow"
-        yield "scoring.sets", len(self.scoring.sets) == 5, "a set has 0 to 4 tiles"
+        return faults(self)
