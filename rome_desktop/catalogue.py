@@ -4,8 +4,9 @@ from rome_desktop.engine.game import Game
 from rome_desktop.games.city_of_marble.game import CITY_OF_MARBLE
 from rome_desktop.games.concordia.game import CONCORDIA
 from rome_desktop.games.nova_roma.game import NOVA_ROMA
+from rome_desktop.games.trajan.game import TRAJAN
 
-GAMES: tuple[Game, ...] = (NOVA_ROMA, CONCORDIA, CITY_OF_MARBLE)
+GAMES: tuple[Game, ...] = (NOVA_ROMA, CONCORDIA, CITY_OF_MARBLE, TRAJAN)
 
 
 class UnknownGame(LookupError):

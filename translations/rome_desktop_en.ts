@@ -7690,6 +7690,2164 @@
     </message>
 </context>
 <context>
+    <name>TrajanCards</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand now</source>
+        <translation>
+            <numerusform>%n card in hand now</numerusform>
+            <numerusform>%n cards in hand now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n like it in the display now</source>
+        <translation>
+            <numerusform>%n like it in the display now</numerusform>
+            <numerusform>%n like it in the display now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of this type so far</source>
+        <translation>
+            <numerusform>%n of this type so far</numerusform>
+            <numerusform>%n of this type so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card is drawn for it</source>
+        <translation>a card is drawn for it</translation>
+    </message>
+    <message>
+        <source>a legionary would score {points}</source>
+        <translation>a legionary would score {points}</translation>
+    </message>
+    <message>
+        <source>first of its type, bonus action {action}</source>
+        <translation>first of its type, bonus action {action}</translation>
+    </message>
+    <message>
+        <source>no tile here, but it opens the sites beside it</source>
+        <translation>no tile here, but it opens the sites beside it</translation>
+    </message>
+    <message>
+        <source>pays {values} for 1, 2, 3 … units</source>
+        <translation>pays {values} for 1, 2, 3 … units</translation>
+    </message>
+    <message>
+        <source>reserve: {before} → {after}</source>
+        <translation>reserve: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <translation>takes {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanFacts</name>
+    <message numerus="yes">
+        <source>%n answer(s) to {icon}</source>
+        <translation>
+            <numerusform>%n answer to {icon}</numerusform>
+            <numerusform>%n answers to {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legionary(ies) in the camp</source>
+        <translation>
+            <numerusform>%n legionary in the camp</numerusform>
+            <numerusform>%n legionaries in the camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) in the camp</source>
+        <translation>
+            <numerusform>%n worker in the camp</numerusform>
+            <numerusform>%n workers in the camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demands</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>Quarter {quarter}, round {round}</source>
+        <translation>Quarter {quarter}, round {round}</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Sow</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: %n marker(s)</source>
+        <translation>
+            <numerusform>{action}: %n marker</numerusform>
+            <numerusform>{action}: %n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrajanInfos</name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in this pile</source>
+        <translation>
+            <numerusform>%n card in this pile</numerusform>
+            <numerusform>%n cards in this pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <translation>
+            <numerusform>%n completed Trajan tile, kept every quarter</numerusform>
+            <numerusform>%n completed Trajan tiles, kept every quarter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forum tile(s), given away when used</source>
+        <translation>
+            <numerusform>%n forum tile, given away when used</numerusform>
+            <numerusform>%n forum tiles, given away when used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on this tray</source>
+        <translation>
+            <numerusform>%n marker on this tray</numerusform>
+            <numerusform>%n markers on this tray</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own worker(s) here</source>
+        <translation>
+            <numerusform>%n own worker here</numerusform>
+            <numerusform>%n own workers here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) not yet in a camp</source>
+        <translation>
+            <numerusform>%n pawn not yet in a camp</numerusform>
+            <numerusform>%n pawns not yet in a camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the start</source>
+        <translation>
+            <numerusform>%n space to the start</numerusform>
+            <numerusform>%n spaces to the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in this pile</source>
+        <translation>
+            <numerusform>%n tile in this pile</numerusform>
+            <numerusform>%n tiles in this pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to repeat this action</source>
+        <translation>
+            <numerusform>%n tile to repeat this action</numerusform>
+            <numerusform>%n tiles to repeat this action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) in the next senate</source>
+        <translation>
+            <numerusform>%n vote in the next senate</numerusform>
+            <numerusform>%n votes in the next senate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 unanswered lose {points} points</source>
+        <translation>1, 2 or 3 unanswered lose {points} points</translation>
+    </message>
+    <message>
+        <source>[+2]: it can be repeated twice for one tile</source>
+        <translation>[+2]: it can be repeated twice for one tile</translation>
+    </message>
+    <message>
+        <source>a free slot</source>
+        <translation>a free slot</translation>
+    </message>
+    <message>
+        <source>advance one space, for points and votes</source>
+        <translation>advance one space, for points and votes</translation>
+    </message>
+    <message>
+        <source>answered when the quarter ends</source>
+        <translation>answered when the quarter ends</translation>
+    </message>
+    <message>
+        <source>answers a demand for {icon}</source>
+        <translation>answers a demand for {icon}</translation>
+    </message>
+    <message>
+        <source>answers any one demand</source>
+        <translation>answers any one demand</translation>
+    </message>
+    <message>
+        <source>completes a set of construction tiles at the end</source>
+        <translation>completes a set of construction tiles at the end</translation>
+    </message>
+    <message>
+        <source>done when the last marker falls on {tray} and both colours lie there</source>
+        <translation>done when the last marker falls on {tray} and both colours lie there</translation>
+    </message>
+    <message>
+        <source>draw, pick up, play or ship cards</source>
+        <translation>draw, pick up, play or ship cards</translation>
+    </message>
+    <message>
+        <source>each sowing moves the marker as far as it has markers</source>
+        <translation>each sowing moves the marker as far as it has markers</translation>
+    </message>
+    <message>
+        <source>filled again when the next quarter begins</source>
+        <translation>filled again when the next quarter begins</translation>
+    </message>
+    <message>
+        <source>grey until the quarter ends</source>
+        <translation>grey until the quarter ends</translation>
+    </message>
+    <message>
+        <source>hire a worker or build</source>
+        <translation>hire a worker or build</translation>
+    </message>
+    <message>
+        <source>markers are dropped clockwise, one to a tray</source>
+        <translation>markers are dropped clockwise, one to a tray</translation>
+    </message>
+    <message>
+        <source>no card lies here yet</source>
+        <translation>no card lies here yet</translation>
+    </message>
+    <message>
+        <source>no slot is free: the Arch waits here</source>
+        <translation>no slot is free: the Arch waits here</translation>
+    </message>
+    <message>
+        <source>no tile lies here any more</source>
+        <translation>no tile lies here any more</translation>
+    </message>
+    <message>
+        <source>one more is revealed when a round ends</source>
+        <translation>one more is revealed when a round ends</translation>
+    </message>
+    <message>
+        <source>one point in hand at the end</source>
+        <translation>one point in hand at the end</translation>
+    </message>
+    <message>
+        <source>only its owner sees it</source>
+        <translation>only its owner sees it</translation>
+    </message>
+    <message>
+        <source>pays {values} for 1, 2, 3 … units</source>
+        <translation>pays {values} for 1, 2, 3 … units</translation>
+    </message>
+    <message>
+        <source>reaching or passing it ends the round, after the turn</source>
+        <translation>reaching or passing it ends the round, after the turn</translation>
+    </message>
+    <message>
+        <source>recruit, march or occupy</source>
+        <translation>recruit, march or occupy</translation>
+    </message>
+    <message>
+        <source>repeats the action {action} once</source>
+        <translation>repeats the action {action} once</translation>
+    </message>
+    <message>
+        <source>replaces any commodity card of a shipment</source>
+        <translation>replaces any commodity card of a shipment</translation>
+    </message>
+    <message>
+        <source>replaces any extra-action tile</source>
+        <translation>replaces any extra-action tile</translation>
+    </message>
+    <message>
+        <source>take one tile</source>
+        <translation>take one tile</translation>
+    </message>
+    <message>
+        <source>take the top tile of a pile for the slot of the Arch</source>
+        <translation>take the top tile of a pile for the slot of the Arch</translation>
+    </message>
+    <message>
+        <source>the consul takes one, the vice consul the other with its grey side</source>
+        <translation>the consul takes one, the vice consul the other with its grey side</translation>
+    </message>
+    <message>
+        <source>the first one grants {action}</source>
+        <translation>the first one grants {action}</translation>
+    </message>
+    <message>
+        <source>the next Trajan tile goes here</source>
+        <translation>the next Trajan tile goes here</translation>
+    </message>
+    <message>
+        <source>touches {provinces}</source>
+        <translation>touches {provinces}</translation>
+    </message>
+    <message>
+        <source>waits to be dropped</source>
+        <translation>waits to be dropped</translation>
+    </message>
+    <message>
+        <source>{count} of them: {points}</source>
+        <translation>{count} of them: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has an answer</source>
+        <translation>{name} has an answer</translation>
+    </message>
+    <message>
+        <source>{name} has no answer yet</source>
+        <translation>{name} has no answer yet</translation>
+    </message>
+    <message>
+        <source>{name}: {track} on the track, {tiles} on tiles</source>
+        <translation>{name}: {track} on the track, {tiles} on tiles</translation>
+    </message>
+    <message>
+        <source>{points} now, less 3 for each other legionary</source>
+        <translation>{points} now, less 3 for each other legionary</translation>
+    </message>
+    <message>
+        <source>{points} printed</source>
+        <translation>{points} printed</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanJournal</name>
+    <message numerus="yes">
+        <source>%n discard(s) became the new draw pile.</source>
+        <translation>
+            <numerusform>%n discard became the new draw pile.</numerusform>
+            <numerusform>%n discards became the new draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) got a forum tile.</source>
+        <translation>
+            <numerusform>%n province got a forum tile.</numerusform>
+            <numerusform>%n provinces got a forum tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of the forum were filled.</source>
+        <translation>
+            <numerusform>%n space of the forum were filled.</numerusform>
+            <numerusform>%n spaces of the forum were filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left the game.</source>
+        <translation>
+            <numerusform>%n tile left the game.</numerusform>
+            <numerusform>%n tiles left the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A discard pile begins anew with {good}.</source>
+        <translation>A discard pile begins anew with {good}.</translation>
+    </message>
+    <message>
+        <source>All discs go back to the start of the senate.</source>
+        <translation>All discs go back to the start of the senate.</translation>
+    </message>
+    <message>
+        <source>At stake in the senate: {tiles}.</source>
+        <translation>At stake in the senate: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Next Trajan tile of its pile: {tile}.</source>
+        <translation>Next Trajan tile of its pile: {tile}.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}</source>
+        <translation>Quarter {number}</translation>
+    </message>
+    <message>
+        <source>Quarter {number} ends.</source>
+        <translation>Quarter {number} ends.</translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation>Round {number} is over.</translation>
+    </message>
+    <message>
+        <source>The construction tiles lie on their sites.</source>
+        <translation>The construction tiles lie on their sites.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} wins with {points}.</source>
+        <translation>The game is over: {names} wins with {points}.</translation>
+    </message>
+    <message>
+        <source>The people demand {icon}.</source>
+        <translation>The people demand {icon}.</translation>
+    </message>
+    <message>
+        <source>The senate voted: {names}.</source>
+        <translation>The senate voted: {names}.</translation>
+    </message>
+    <message>
+        <source>The ship for {ship} goods is coloured again.</source>
+        <translation>The ship for {ship} goods is coloured again.</translation>
+    </message>
+    <message>
+        <source>The ship for {ship} goods is grey now.</source>
+        <translation>The ship for {ship} goods is grey now.</translation>
+    </message>
+    <message>
+        <source>The six piles of Trajan tiles are open.</source>
+        <translation>The six piles of Trajan tiles are open.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time moved %n space(s) and passed the start.</source>
+        <translation>
+            <numerusform>Time moved %n space and passed the start.</numerusform>
+            <numerusform>Time moved %n spaces and passed the start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time moved %n space(s).</source>
+        <translation>
+            <numerusform>Time moved %n space.</numerusform>
+            <numerusform>Time moved %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advanced in the senate: {points}.</source>
+        <translation>advanced in the senate: {points}.</translation>
+    </message>
+    <message>
+        <source>answered all demands.</source>
+        <translation>answered all demands.</translation>
+    </message>
+    <message>
+        <source>began with a bonus tile: {tile}.</source>
+        <translation>began with a bonus tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>built {tile}.</source>
+        <translation>built {tile}.</translation>
+    </message>
+    <message>
+        <source>completed a Trajan tile, {tile}.</source>
+        <translation>completed a Trajan tile, {tile}.</translation>
+    </message>
+    <message>
+        <source>could do nothing with {action}.</source>
+        <translation>could do nothing with {action}.</translation>
+    </message>
+    <message>
+        <source>could not perform {action}.</source>
+        <translation>could not perform {action}.</translation>
+    </message>
+    <message>
+        <source>did without the action {action}.</source>
+        <translation>did without the action {action}.</translation>
+    </message>
+    <message>
+        <source>did without the special action.</source>
+        <translation>did without the special action.</translation>
+    </message>
+    <message>
+        <source>discarded {good}.</source>
+        <translation>discarded {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s).</source>
+        <translation>
+            <numerusform>drew %n card.</numerusform>
+            <numerusform>drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {tray}: %n marker(s).</source>
+        <translation>
+            <numerusform>emptied {tray}: %n marker.</numerusform>
+            <numerusform>emptied {tray}: %n markers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had to put the Arch in the centre.</source>
+        <translation>had to put the Arch in the centre.</translation>
+    </message>
+    <message>
+        <source>hired a worker.</source>
+        <translation>hired a worker.</translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>is the first player.</translation>
+    </message>
+    <message>
+        <source>laid {goods} into the display.</source>
+        <translation>laid {goods} into the display.</translation>
+    </message>
+    <message numerus="yes">
+        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <translation>
+            <numerusform>left %n demand unanswered: {points} lost.</numerusform>
+            <numerusform>left %n demands unanswered: {points} lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marched to {province} and took a tile: {tile}.</source>
+        <translation>marched to {province} and took a tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>marched to {province}.</source>
+        <translation>marched to {province}.</translation>
+    </message>
+    <message>
+        <source>moved the Arch to {slot}.</source>
+        <translation>moved the Arch to {slot}.</translation>
+    </message>
+    <message>
+        <source>occupied {province}: {points}.</source>
+        <translation>occupied {province}: {points}.</translation>
+    </message>
+    <message>
+        <source>picked up {good}.</source>
+        <translation>picked up {good}.</translation>
+    </message>
+    <message>
+        <source>put a [+2] marker on {action}.</source>
+        <translation>put a [+2] marker on {action}.</translation>
+    </message>
+    <message>
+        <source>put a worker on a site and removed {tile}.</source>
+        <translation>put a worker on a site and removed {tile}.</translation>
+    </message>
+    <message>
+        <source>put a worker on a site without a tile.</source>
+        <translation>put a worker on a site without a tile.</translation>
+    </message>
+    <message>
+        <source>put the markers on the trays.</source>
+        <translation>put the markers on the trays.</translation>
+    </message>
+    <message>
+        <source>recruited a legionary.</source>
+        <translation>recruited a legionary.</translation>
+    </message>
+    <message>
+        <source>removed a Trajan tile: {tile}.</source>
+        <translation>removed a Trajan tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>removed a card: {good}.</source>
+        <translation>removed a card: {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n pawn(s) to the military camp.</source>
+        <translation>
+            <numerusform>sent %n pawn to the military camp.</numerusform>
+            <numerusform>sent %n pawns to the military camp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n pawn(s) to the worker camp.</source>
+        <translation>
+            <numerusform>sent %n pawn to the worker camp.</numerusform>
+            <numerusform>sent %n pawns to the worker camp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shipped {goods} ({ship}): {points}.</source>
+        <translation>shipped {goods} ({ship}): {points}.</translation>
+    </message>
+    <message>
+        <source>spent {tile} to repeat {action}.</source>
+        <translation>spent {tile} to repeat {action}.</translation>
+    </message>
+    <message>
+        <source>took a Trajan tile for {slot}: {tile}.</source>
+        <translation>took a Trajan tile for {slot}: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a bonus tile as consul: {tile}.</source>
+        <translation>took a bonus tile as consul: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a forum tile: {tile}.</source>
+        <translation>took a forum tile: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a grey bonus tile as vice consul: {tile}.</source>
+        <translation>took a grey bonus tile as vice consul: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned over {action}: %n space(s) of time.</source>
+        <translation>
+            <numerusform>turned over {action}: %n space of time.</numerusform>
+            <numerusform>turned over {action}: %n spaces of time.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won a bonus action with the first {building}: {action}.</source>
+        <translation>won a bonus action with the first {building}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} with {votes}</source>
+        <translation>{name} with {votes}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, round {round}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanLabels</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <translation>
+            <numerusform>%n marker left</numerusform>
+            <numerusform>%n markers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) of the reserve</source>
+        <translation>
+            <numerusform>%n pawn of the reserve</numerusform>
+            <numerusform>%n pawns of the reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the start</source>
+        <translation>
+            <numerusform>%n space to the start</numerusform>
+            <numerusform>%n spaces to the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered</source>
+        <translation>
+            <numerusform>%n unanswered</numerusform>
+            <numerusform>%n unanswered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>: −{points}</source>
+        <translation>: −{points}</translation>
+    </message>
+    <message>
+        <source>A card that is not shown</source>
+        <translation>A card that is not shown</translation>
+    </message>
+    <message>
+        <source>All answered</source>
+        <translation>All answered</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Answer {number}</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Arch of Trajan</source>
+        <translation>Arch of Trajan</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile at stake</source>
+        <translation>Bonus tile at stake</translation>
+    </message>
+    <message>
+        <source>Bonus tile at stake: {what}</source>
+        <translation>Bonus tile at stake: {what}</translation>
+    </message>
+    <message>
+        <source>Bonus tile: {what}</source>
+        <translation>Bonus tile: {what}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Demand for {icon}, answered</source>
+        <translation>Demand for {icon}, answered</translation>
+    </message>
+    <message>
+        <source>Demand for {icon}, not answered</source>
+        <translation>Demand for {icon}, not answered</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demands</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Display</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>District</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Draw pile</translation>
+    </message>
+    <message>
+        <source>Empty forum space</source>
+        <translation>Empty forum space</translation>
+    </message>
+    <message>
+        <source>Empty pile of Trajan tiles</source>
+        <translation>Empty pile of Trajan tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra action {action}, %n tile(s)</source>
+        <translation>
+            <numerusform>Extra action {action}, %n tile</numerusform>
+            <numerusform>Extra action {action}, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra actions</source>
+        <translation>Extra actions</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In hand</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Left discard pile</source>
+        <translation>Left discard pile</translation>
+    </message>
+    <message>
+        <source>Marker in hand: {colour}</source>
+        <translation>Marker in hand: {colour}</translation>
+    </message>
+    <message>
+        <source>Marker to place: {colour}</source>
+        <translation>Marker to place: {colour}</translation>
+    </message>
+    <message>
+        <source>No demand yet</source>
+        <translation>No demand yet</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Right discard pile</source>
+        <translation>Right discard pile</translation>
+    </message>
+    <message>
+        <source>Seaport</source>
+        <translation>Seaport</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
+        <source>Senate space {number}</source>
+        <translation>Senate space {number}</translation>
+    </message>
+    <message>
+        <source>Ship: {ship}</source>
+        <translation>Ship: {ship}</translation>
+    </message>
+    <message>
+        <source>Site {row}-{column}</source>
+        <translation>Site {row}-{column}</translation>
+    </message>
+    <message>
+        <source>Start space of the time loop</source>
+        <translation>Start space of the time loop</translation>
+    </message>
+    <message>
+        <source>The middle of the circle</source>
+        <translation>The middle of the circle</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Time marker</source>
+        <translation>Time marker</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>To place</translation>
+    </message>
+    <message>
+        <source>Trajan tile, {tile}</source>
+        <translation>Trajan tile, {tile}</translation>
+    </message>
+    <message>
+        <source>Votes now</source>
+        <translation>Votes now</translation>
+    </message>
+    <message>
+        <source>Workers&apos; camp</source>
+        <translation>Workers&apos; camp</translation>
+    </message>
+    <message>
+        <source>draw pile {count}</source>
+        <translation>draw pile {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>quarter ends in %n round(s)</source>
+        <translation>
+            <numerusform>quarter ends in %n round</numerusform>
+            <numerusform>quarter ends in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>start: the quarter ends</source>
+        <translation>start: the quarter ends</translation>
+    </message>
+    <message>
+        <source>start: the round ends</source>
+        <translation>start: the round ends</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, %n tile(s)</source>
+        <translation>
+            <numerusform>{building}, %n tile</numerusform>
+            <numerusform>{building}, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}, %n own legionary(ies)</source>
+        <translation>
+            <numerusform>{camp}, %n own legionary</numerusform>
+            <numerusform>{camp}, %n own legionaries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {most} open</source>
+        <translation>{count} of {most} open</translation>
+    </message>
+    <message>
+        <source>{extra}, with [+2]</source>
+        <translation>{extra}, with [+2]</translation>
+    </message>
+    <message>
+        <source>{icon}: {kept} Trajan, {held} forum</source>
+        <translation>{icon}: {kept} Trajan, {held} forum</translation>
+    </message>
+    <message numerus="yes">
+        <source>{joker}, %n held</source>
+        <translation>
+            <numerusform>{joker}, %n held</numerusform>
+            <numerusform>{joker}, %n held</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s action circle</source>
+        <translation>{name}&apos;s action circle</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>{name}&apos;s action circle, only looking</translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, empty</translation>
+    </message>
+    <message>
+        <source>{pile}: {good}</source>
+        <translation>{pile}: {good}</translation>
+    </message>
+    <message>
+        <source>{province}; legionaries: {names}</source>
+        <translation>{province}; legionaries: {names}</translation>
+    </message>
+    <message>
+        <source>{site}: {tile}</source>
+        <translation>{site}: {tile}</translation>
+    </message>
+    <message>
+        <source>{site}; workers: {names}</source>
+        <translation>{site}; workers: {names}</translation>
+    </message>
+    <message>
+        <source>{slot}, free</source>
+        <translation>{slot}, free</translation>
+    </message>
+    <message>
+        <source>{slot}: the Arch</source>
+        <translation>{slot}: the Arch</translation>
+    </message>
+    <message>
+        <source>{slot}: {tile}</source>
+        <translation>{slot}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tray}, empty</source>
+        <translation>{tray}, empty</translation>
+    </message>
+    <message>
+        <source>{tray}: {markers}</source>
+        <translation>{tray}: {markers}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanOptions</name>
+    <message>
+        <source>Advance</source>
+        <translation>Advance</translation>
+    </message>
+    <message>
+        <source>Arrangement: {name}</source>
+        <translation>Arrangement: {name}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build on the empty site {site}</source>
+        <translation>Build on the empty site {site}</translation>
+    </message>
+    <message>
+        <source>Build {tile} at {site}</source>
+        <translation>Build {tile} at {site}</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>By chance</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Discard {good} to the left</source>
+        <translation>Discard {good} to the left</translation>
+    </message>
+    <message>
+        <source>Discard {good} to the right</source>
+        <translation>Discard {good} to the right</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Do without</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw from the draw pile</source>
+        <translation>Draw from the draw pile</translation>
+    </message>
+    <message>
+        <source>Draw two</source>
+        <translation>Draw two</translation>
+    </message>
+    <message>
+        <source>Drop marker</source>
+        <translation>Drop marker</translation>
+    </message>
+    <message>
+        <source>Drop {colour} on {tray}</source>
+        <translation>Drop {colour} on {tray}</translation>
+    </message>
+    <message>
+        <source>Empty tray</source>
+        <translation>Empty tray</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <translation>
+            <numerusform>Empty {tray}: %n step, last marker on {last}</numerusform>
+            <numerusform>Empty {tray}: %n steps, last marker on {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Give no forum tile</source>
+        <translation>Give no forum tile</translation>
+    </message>
+    <message>
+        <source>Give tiles</source>
+        <translation>Give tiles</translation>
+    </message>
+    <message>
+        <source>Give {tiles}</source>
+        <translation>Give {tiles}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Hire</translation>
+    </message>
+    <message>
+        <source>It allows an action more.</source>
+        <translation>It allows an action more.</translation>
+    </message>
+    <message>
+        <source>It answers a demand of the people.</source>
+        <translation>It answers a demand of the people.</translation>
+    </message>
+    <message>
+        <source>It completes a Trajan tile.</source>
+        <translation>It completes a Trajan tile.</translation>
+    </message>
+    <message>
+        <source>It helps in the senate&apos;s vote.</source>
+        <translation>It helps in the senate&apos;s vote.</translation>
+    </message>
+    <message>
+        <source>It helps to complete a set of construction tiles.</source>
+        <translation>It helps to complete a set of construction tiles.</translation>
+    </message>
+    <message>
+        <source>It is worth points at the end.</source>
+        <translation>It is worth points at the end.</translation>
+    </message>
+    <message>
+        <source>It prepares the turns to come.</source>
+        <translation>It prepares the turns to come.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores at once.</source>
+        <translation>It scores at once.</translation>
+    </message>
+    <message>
+        <source>It takes little time.</source>
+        <translation>It takes little time.</translation>
+    </message>
+    <message>
+        <source>Let chance arrange the markers</source>
+        <translation>Let chance arrange the markers</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Load</translation>
+    </message>
+    <message>
+        <source>Load ship</source>
+        <translation>Load ship</translation>
+    </message>
+    <message>
+        <source>Load the ship for {ship} goods</source>
+        <translation>Load the ship for {ship} goods</translation>
+    </message>
+    <message>
+        <source>Load {goods}</source>
+        <translation>Load {goods}</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>March</translation>
+    </message>
+    <message>
+        <source>March to {province}</source>
+        <translation>March to {province}</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Occupy</source>
+        <translation>Occupy</translation>
+    </message>
+    <message>
+        <source>Occupy {province}</source>
+        <translation>Occupy {province}</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Pick up</translation>
+    </message>
+    <message>
+        <source>Pick up {good}</source>
+        <translation>Pick up {good}</translation>
+    </message>
+    <message>
+        <source>Place [+2]</source>
+        <translation>Place [+2]</translation>
+    </message>
+    <message>
+        <source>Play card</source>
+        <translation>Play card</translation>
+    </message>
+    <message>
+        <source>Play {good} into the display</source>
+        <translation>Play {good} into the display</translation>
+    </message>
+    <message>
+        <source>Put markers</source>
+        <translation>Put markers</translation>
+    </message>
+    <message>
+        <source>Put the [+2] marker on {action}</source>
+        <translation>Put the [+2] marker on {action}</translation>
+    </message>
+    <message>
+        <source>Put {colours} on the next tray</source>
+        <translation>Put {colours} on the next tray</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruit</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n pawn(s) to the camp</source>
+        <translation>
+            <numerusform>Send %n pawn to the camp</numerusform>
+            <numerusform>Send %n pawns to the camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Set sail</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Spend</translation>
+    </message>
+    <message>
+        <source>Spend {tile}</source>
+        <translation>Spend {tile}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Take a Trajan tile</source>
+        <translation>Take a Trajan tile</translation>
+    </message>
+    <message>
+        <source>Take bonus tile</source>
+        <translation>Take bonus tile</translation>
+    </message>
+    <message>
+        <source>Take the Trajan tile {tile}</source>
+        <translation>Take the Trajan tile {tile}</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile: {tile}</source>
+        <translation>Take the bonus tile: {tile}</translation>
+    </message>
+    <message>
+        <source>Take tile</source>
+        <translation>Take tile</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>Take {tile}</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>Use arrangement</source>
+        <translation>Use arrangement</translation>
+    </message>
+    <message>
+        <source>{row}-{column}</source>
+        <translation>{row}-{column}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanPrompts</name>
+    <message>
+        <source>A bonus action, won by building.</source>
+        <translation>A bonus action, won by building.</translation>
+    </message>
+    <message>
+        <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
+        <translation>A yellow tile repeats an action later; senate tiles count as votes.</translation>
+    </message>
+    <message>
+        <source>Click a card, or drag it onto the ship.</source>
+        <translation>Click a card, or drag it onto the ship.</translation>
+    </message>
+    <message>
+        <source>Click a card, then a discard pile, or drag it there.</source>
+        <translation>Click a card, then a discard pile, or drag it there.</translation>
+    </message>
+    <message>
+        <source>Click one marker in the middle, then the other.</source>
+        <translation>Click one marker in the middle, then the other.</translation>
+    </message>
+    <message>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
+        <translation>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</translation>
+    </message>
+    <message>
+        <source>Click the next space of the track.</source>
+        <translation>Click the next space of the track.</translation>
+    </message>
+    <message>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Click the workers&apos; camp to hire, or a lit site to build.</translation>
+    </message>
+    <message>
+        <source>Click two markers in the middle, or take one of the small circles below.</source>
+        <translation>Click two markers in the middle, or take one of the small circles below.</translation>
+    </message>
+    <message>
+        <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
+        <translation>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</translation>
+    </message>
+    <message>
+        <source>Each small circle is a ready-made arrangement.</source>
+        <translation>Each small circle is a ready-made arrangement.</translation>
+    </message>
+    <message>
+        <source>For each card played you draw one.</source>
+        <translation>For each card played you draw one.</translation>
+    </message>
+    <message>
+        <source>From the draw pile, or from either discard pile.</source>
+        <translation>From the draw pile, or from either discard pile.</translation>
+    </message>
+    <message>
+        <source>It goes to the slot of the Arch.</source>
+        <translation>It goes to the slot of the Arch.</translation>
+    </message>
+    <message>
+        <source>Jokers can be kept for later where forum tiles do as well.</source>
+        <translation>Jokers can be kept for later where forum tiles do as well.</translation>
+    </message>
+    <message>
+        <source>Loaded: {goods}. If it sails now: {points}.</source>
+        <translation>Loaded: {goods}. If it sails now: {points}.</translation>
+    </message>
+    <message>
+        <source>One extra-action tile in a turn, and it leaves the game.</source>
+        <translation>One extra-action tile in a turn, and it leaves the game.</translation>
+    </message>
+    <message>
+        <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
+        <translation>Point at a tray: you see where its last marker falls, and how much time that takes.</translation>
+    </message>
+    <message>
+        <source>The action once more, with the extra-action tile.</source>
+        <translation>The action once more, with the extra-action tile.</translation>
+    </message>
+    <message>
+        <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
+        <translation>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</translation>
+    </message>
+    <message>
+        <source>The tile is completed: {tile}.</source>
+        <translation>The tile is completed: {tile}.</translation>
+    </message>
+    <message>
+        <source>The vice consul takes the other one, grey side up.</source>
+        <translation>The vice consul takes the other one, grey side up.</translation>
+    </message>
+    <message>
+        <source>Three tiles to begin with, each from another pile of the Arch.</source>
+        <translation>Three tiles to begin with, each from another pile of the Arch.</translation>
+    </message>
+    <message>
+        <source>With the [+2] marker it can be repeated twice.</source>
+        <translation>With the [+2] marker it can be repeated twice.</translation>
+    </message>
+    <message>
+        <source>{name}, advance in the senate.</source>
+        <translation>{name}, advance in the senate.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a Trajan tile for {slot}.</source>
+        <translation>{name}, choose a Trajan tile for {slot}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tray to empty.</source>
+        <translation>{name}, choose a tray to empty.</translation>
+    </message>
+    <message>
+        <source>{name}, choose an action for the [+2] marker.</source>
+        <translation>{name}, choose an action for the [+2] marker.</translation>
+    </message>
+    <message>
+        <source>{name}, choose how your markers begin.</source>
+        <translation>{name}, choose how your markers begin.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the tiles that answer the demands.</source>
+        <translation>{name}, choose the tiles that answer the demands.</translation>
+    </message>
+    <message>
+        <source>{name}, choose two markers for {tray}.</source>
+        <translation>{name}, choose two markers for {tray}.</translation>
+    </message>
+    <message>
+        <source>{name}, discard one card of your hand.</source>
+        <translation>{name}, discard one card of your hand.</translation>
+    </message>
+    <message>
+        <source>{name}, draw two cards, or do without.</source>
+        <translation>{name}, draw two cards, or do without.</translation>
+    </message>
+    <message>
+        <source>{name}, draw, pick up, play or ship cards.</source>
+        <translation>{name}, draw, pick up, play or ship cards.</translation>
+    </message>
+    <message>
+        <source>{name}, hire a worker or build.</source>
+        <translation>{name}, hire a worker or build.</translation>
+    </message>
+    <message>
+        <source>{name}, load different goods on the ship.</source>
+        <translation>{name}, load different goods on the ship.</translation>
+    </message>
+    <message>
+        <source>{name}, load equal goods on the ship.</source>
+        <translation>{name}, load equal goods on the ship.</translation>
+    </message>
+    <message>
+        <source>{name}, load pairs on the ship.</source>
+        <translation>{name}, load pairs on the ship.</translation>
+    </message>
+    <message>
+        <source>{name}, play a second card, or finish.</source>
+        <translation>{name}, play a second card, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, recruit, march or occupy.</source>
+        <translation>{name}, recruit, march or occupy.</translation>
+    </message>
+    <message>
+        <source>{name}, send legionaries to the camp, or do without.</source>
+        <translation>{name}, send legionaries to the camp, or do without.</translation>
+    </message>
+    <message>
+        <source>{name}, send workers to the camp, or do without.</source>
+        <translation>{name}, send workers to the camp, or do without.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a tile to repeat {action}, or go on.</source>
+        <translation>{name}, spend a tile to repeat {action}, or go on.</translation>
+    </message>
+    <message>
+        <source>{name}, take a Trajan tile.</source>
+        <translation>{name}, take a Trajan tile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take a commodity card: %n to go.</source>
+        <translation>
+            <numerusform>{name}, take a commodity card: %n to go.</numerusform>
+            <numerusform>{name}, take a commodity card: %n to go.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take a forum tile.</source>
+        <translation>{name}, take a forum tile.</translation>
+    </message>
+    <message>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, use the tile&apos;s special action, or do without.</translation>
+    </message>
+    <message>
+        <source>{name}, which marker falls on {tray}?</source>
+        <translation>{name}, which marker falls on {tray}?</translation>
+    </message>
+    <message>
+        <source>{name}, you are consul: choose a bonus tile.</source>
+        <translation>{name}, you are consul: choose a bonus tile.</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanRefusals</name>
+    <message>
+        <source>All commodity cards are shuffled.</source>
+        <translation>All commodity cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
+        <translation>All six slots hold tiles: the Arch waits in the centre until one is completed.</translation>
+    </message>
+    <message>
+        <source>An empty ship does not sail.</source>
+        <translation>An empty ship does not sail.</translation>
+    </message>
+    <message>
+        <source>An own legionary stands there already.</source>
+        <translation>An own legionary stands there already.</translation>
+    </message>
+    <message>
+        <source>An own worker stands on this site already.</source>
+        <translation>An own worker stands on this site already.</translation>
+    </message>
+    <message>
+        <source>As many demands must be answered as can be.</source>
+        <translation>As many demands must be answered as can be.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles come from the bag.</source>
+        <translation>Bonus tiles come from the bag.</translation>
+    </message>
+    <message>
+        <source>Each construction tile lies on one site.</source>
+        <translation>Each construction tile lies on one site.</translation>
+    </message>
+    <message>
+        <source>Each tray begins with two markers.</source>
+        <translation>Each tray begins with two markers.</translation>
+    </message>
+    <message>
+        <source>First: an extra-action tile is spent, or not.</source>
+        <translation>First: an extra-action tile is spent, or not.</translation>
+    </message>
+    <message>
+        <source>First: one card of the hand is discarded.</source>
+        <translation>First: one card of the hand is discarded.</translation>
+    </message>
+    <message>
+        <source>First: the Trajan tiles to begin with.</source>
+        <translation>First: the Trajan tiles to begin with.</translation>
+    </message>
+    <message>
+        <source>First: the commodity cards to begin with.</source>
+        <translation>First: the commodity cards to begin with.</translation>
+    </message>
+    <message>
+        <source>First: the demands are answered.</source>
+        <translation>First: the demands are answered.</translation>
+    </message>
+    <message>
+        <source>First: the markers are put on the trays.</source>
+        <translation>First: the markers are put on the trays.</translation>
+    </message>
+    <message>
+        <source>First: the markers in hand are dropped.</source>
+        <translation>First: the markers in hand are dropped.</translation>
+    </message>
+    <message>
+        <source>First: the ship that was chosen is loaded.</source>
+        <translation>First: the ship that was chosen is loaded.</translation>
+    </message>
+    <message>
+        <source>First: the special action of the completed tile, or without it.</source>
+        <translation>First: the special action of the completed tile, or without it.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>It is not {seat} who is asked now.</translation>
+    </message>
+    <message>
+        <source>No own legionary waits in the military camp.</source>
+        <translation>No own legionary waits in the military camp.</translation>
+    </message>
+    <message>
+        <source>No own worker waits in the camp.</source>
+        <translation>No own worker waits in the camp.</translation>
+    </message>
+    <message>
+        <source>No {colour} marker is in hand.</source>
+        <translation>No {colour} marker is in hand.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nobody sits there.</translation>
+    </message>
+    <message>
+        <source>Not here: the site must share a side with a site of an own worker.</source>
+        <translation>Not here: the site must share a side with a site of an own worker.</translation>
+    </message>
+    <message>
+        <source>Not now: the action is {deed}.</source>
+        <translation>Not now: the action is {deed}.</translation>
+    </message>
+    <message>
+        <source>Not now: the turn begins with sowing.</source>
+        <translation>Not now: the turn begins with sowing.</translation>
+    </message>
+    <message>
+        <source>Now: a second card into the display, or none.</source>
+        <translation>Now: a second card into the display, or none.</translation>
+    </message>
+    <message>
+        <source>One Trajan tile of each pile is revealed.</source>
+        <translation>One Trajan tile of each pile is revealed.</translation>
+    </message>
+    <message>
+        <source>Only an extra-action tile for {deed}, or the joker, repeats this action.</source>
+        <translation>Only an extra-action tile for {deed}, or the joker, repeats this action.</translation>
+    </message>
+    <message>
+        <source>That does not fit the ship for {ship} goods.</source>
+        <translation>That does not fit the ship for {ship} goods.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>The consul takes one of the two bonus tiles.</source>
+        <translation>The consul takes one of the two bonus tiles.</translation>
+    </message>
+    <message>
+        <source>The disc is on the last space of the senate until the quarter ends.</source>
+        <translation>The disc is on the last space of the senate until the quarter ends.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled.</source>
+        <translation>The discards are shuffled.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The hand has nothing that fits this ship.</source>
+        <translation>The hand has nothing that fits this ship.</translation>
+    </message>
+    <message>
+        <source>The leader is still in the camp; legionaries follow it into a province.</source>
+        <translation>The leader is still in the camp; legionaries follow it into a province.</translation>
+    </message>
+    <message>
+        <source>The reserve has no pawn left.</source>
+        <translation>The reserve has no pawn left.</translation>
+    </message>
+    <message>
+        <source>The reserve has not so many pawns: {pawns} left.</source>
+        <translation>The reserve has not so many pawns: {pawns} left.</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s cards are shuffled.</source>
+        <translation>The rival&apos;s cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>The spaces are filled from the stack of forum tiles.</source>
+        <translation>The spaces are filled from the stack of forum tiles.</translation>
+    </message>
+    <message>
+        <source>The three tiles to begin with come from three different piles.</source>
+        <translation>The three tiles to begin with come from three different piles.</translation>
+    </message>
+    <message>
+        <source>The tile is spent: the action is repeated once at least.</source>
+        <translation>The tile is spent: the action is repeated once at least.</translation>
+    </message>
+    <message>
+        <source>The tile must come from this pile.</source>
+        <translation>The tile must come from this pile.</translation>
+    </message>
+    <message>
+        <source>The yellow spaces are filled from the stack of extra-action tiles.</source>
+        <translation>The yellow spaces are filled from the stack of extra-action tiles.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>There is no card left to draw.</translation>
+    </message>
+    <message>
+        <source>These markers lie on a tray already.</source>
+        <translation>These markers lie on a tray already.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>This card is not in the hand.</translation>
+    </message>
+    <message>
+        <source>This demand is not in the stack any more.</source>
+        <translation>This demand is not in the stack any more.</translation>
+    </message>
+    <message>
+        <source>This discard pile is empty.</source>
+        <translation>This discard pile is empty.</translation>
+    </message>
+    <message>
+        <source>This pile of Trajan tiles is empty.</source>
+        <translation>This pile of Trajan tiles is empty.</translation>
+    </message>
+    <message>
+        <source>This space of the forum is empty.</source>
+        <translation>This space of the forum is empty.</translation>
+    </message>
+    <message>
+        <source>Tray {tray} is empty: there is nothing to sow.</source>
+        <translation>Tray {tray} is empty: there is nothing to sow.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+    <message>
+        <source>{deed} has its [+2] marker already; one is the most.</source>
+        <translation>{deed} has its [+2] marker already; one is the most.</translation>
+    </message>
+    <message>
+        <source>{province} does not border on the leader&apos;s place.</source>
+        <translation>{province} does not border on the leader&apos;s place.</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanSayings</name>
+    <message numerus="yes">
+        <source>%n space(s) of time</source>
+        <translation>
+            <numerusform>%n space of time</numerusform>
+            <numerusform>%n spaces of time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %n round(s)</source>
+        <translation>
+            <numerusform>ends %n round</numerusform>
+            <numerusform>ends %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the quarter</source>
+        <translation>ends the quarter</translation>
+    </message>
+    <message>
+        <source>its tile cannot be done</source>
+        <translation>its tile cannot be done</translation>
+    </message>
+    <message>
+        <source>last marker on {tray}</source>
+        <translation>last marker on {tray}</translation>
+    </message>
+    <message>
+        <source>the tile is done</source>
+        <translation>the tile is done</translation>
+    </message>
+    <message>
+        <source>the tile is not done</source>
+        <translation>the tile is not done</translation>
+    </message>
+    <message>
+        <source>then {colours} last:</source>
+        <translation>then {colours} last:</translation>
+    </message>
+    <message>
+        <source>tile done if {colours} falls last: {tile}</source>
+        <translation>tile done if {colours} falls last: {tile}</translation>
+    </message>
+    <message>
+        <source>tile: {points}</source>
+        <translation>tile: {points}</translation>
+    </message>
+    <message>
+        <source>{action} is not possible now</source>
+        <translation>{action} is not possible now</translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: %n step(s)</source>
+        <translation>
+            <numerusform>{action}: %n step</numerusform>
+            <numerusform>{action}: %n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour} falls on {tray}</source>
+        <translation>{colour} falls on {tray}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanTerms</name>
+    <message numerus="yes">
+        <source>%n legionary(ies)</source>
+        <translation>
+            <numerusform>%n legionary</numerusform>
+            <numerusform>%n legionaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Military</translation>
+    </message>
+    <message>
+        <source>Seaport</source>
+        <translation>Seaport</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
+        <source>Trajan</source>
+        <translation>Trajan</translation>
+    </message>
+    <message>
+        <source>a [+2] marker</source>
+        <translation>a [+2] marker</translation>
+    </message>
+    <message>
+        <source>a demand answered</source>
+        <translation>a demand answered</translation>
+    </message>
+    <message>
+        <source>answers {icon} every quarter</source>
+        <translation>answers {icon} every quarter</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>bread</translation>
+    </message>
+    <message>
+        <source>commodity joker</source>
+        <translation>commodity joker</translation>
+    </message>
+    <message>
+        <source>construction joker</source>
+        <translation>construction joker</translation>
+    </message>
+    <message>
+        <source>demand joker</source>
+        <translation>demand joker</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>different</translation>
+    </message>
+    <message>
+        <source>extra-action joker</source>
+        <translation>extra-action joker</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>identical</translation>
+    </message>
+    <message>
+        <source>legionaries</source>
+        <translation>legionaries</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>pairs</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <translation>points only</translation>
+    </message>
+    <message>
+        <source>religion</source>
+        <translation>religion</translation>
+    </message>
+    <message>
+        <source>slot {numeral}</source>
+        <translation>slot {numeral}</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>the centre</translation>
+    </message>
+    <message>
+        <source>the military camp</source>
+        <translation>the military camp</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>two cards</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>{action} ({numeral})</source>
+        <translation>{action} ({numeral})</translation>
+    </message>
+    <message>
+        <source>{building} worth {points}</source>
+        <translation>{building} worth {points}</translation>
+    </message>
+    <message>
+        <source>{colours}: {points}, {effect}</source>
+        <translation>{colours}: {points}, {effect}</translation>
+    </message>
+    <message>
+        <source>{colour} twice</source>
+        <translation>{colour} twice</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count} {good}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} or {last}</translation>
+    </message>
+    <message>
+        <source>{points} for a forum tile with {icon}</source>
+        <translation>{points} for a forum tile with {icon}</translation>
+    </message>
+    <message>
+        <source>{points} for each card of {goods} in the display</source>
+        <translation>{points} for each card of {goods} in the display</translation>
+    </message>
+    <message>
+        <source>{points} for each legionary in a province</source>
+        <translation>{points} for each legionary in a province</translation>
+    </message>
+    <message>
+        <source>{points} for each worker in the district</source>
+        <translation>{points} for each worker in the district</translation>
+    </message>
+    <message>
+        <source>{points} for each yellow bonus tile</source>
+        <translation>{points} for each yellow bonus tile</translation>
+    </message>
+    <message>
+        <source>{points} for each {count} workers in the district</source>
+        <translation>{points} for each {count} workers in the district</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanWords</name>
+    <message>
+        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
+        <translation>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Aedile</translation>
+    </message>
+    <message>
+        <source>Bonus: bonus tiles</source>
+        <translation>Bonus: bonus tiles</translation>
+    </message>
+    <message>
+        <source>Bonus: forum tiles</source>
+        <translation>Bonus: forum tiles</translation>
+    </message>
+    <message>
+        <source>Bonus: goods</source>
+        <translation>Bonus: goods</translation>
+    </message>
+    <message>
+        <source>Bonus: legionaries</source>
+        <translation>Bonus: legionaries</translation>
+    </message>
+    <message>
+        <source>Bonus: workers</source>
+        <translation>Bonus: workers</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Chance puts two markers on each tray.</source>
+        <translation>Chance puts two markers on each tray.</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Construction tiles</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Demands unanswered</source>
+        <translation>Demands unanswered</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one of three arrangements of the markers.</source>
+        <translation>Everybody chooses one of three arrangements of the markers.</translation>
+    </message>
+    <message>
+        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
+        <translation>Everybody puts two markers on each tray, or takes a ready-made arrangement.</translation>
+    </message>
+    <message>
+        <source>Four quarters were played.</source>
+        <translation>Four quarters were played.</translation>
+    </message>
+    <message>
+        <source>Legionaries in the camp</source>
+        <translation>Legionaries in the camp</translation>
+    </message>
+    <message>
+        <source>Markers by chance</source>
+        <translation>Markers by chance</translation>
+    </message>
+    <message>
+        <source>Markers by hand</source>
+        <translation>Markers by hand</translation>
+    </message>
+    <message>
+        <source>Open Trajan tiles</source>
+        <translation>Open Trajan tiles</translation>
+    </message>
+    <message>
+        <source>Optimus Princeps</source>
+        <translation>Optimus Princeps</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Praetor</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Ready-made arrangements</source>
+        <translation>Ready-made arrangements</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+    <message>
+        <source>Sets of buildings</source>
+        <translation>Sets of buildings</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
+    </message>
+    <message>
+        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
+        <translation>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</translation>
+    </message>
+    <message>
+        <source>Sow your markers so that the last one falls where you want to act.</source>
+        <translation>Sow your markers so that the last one falls where you want to act.</translation>
+    </message>
+    <message>
+        <source>The Rival Senator</source>
+        <translation>The Rival Senator</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
+        <translation>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</translation>
+    </message>
+    <message>
+        <source>Tiro</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Trajan tiles</source>
+        <translation>Trajan tiles</translation>
+    </message>
+    <message>
+        <source>Workers in the camp</source>
+        <translation>Workers in the camp</translation>
+    </message>
+</context>
+<context>
     <name>TurnButtons</name>
     <message>
         <source>Flip</source>

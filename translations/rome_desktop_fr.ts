@@ -7690,6 +7690,2164 @@
     </message>
 </context>
 <context>
+    <name>TrajanCards</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand now</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n like it in the display now</source>
+        <translation>
+            <numerusform>%n semblable dans l&apos;étalage</numerusform>
+            <numerusform>%n semblables dans l&apos;étalage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of this type so far</source>
+        <translation>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voix</numerusform>
+            <numerusform>%n voix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card is drawn for it</source>
+        <translation>une carte est piochée en échange</translation>
+    </message>
+    <message>
+        <source>a legionary would score {points}</source>
+        <translation>un légionnaire marquerait {points}</translation>
+    </message>
+    <message>
+        <source>first of its type, bonus action {action}</source>
+        <translation>première de son type, action bonus {action}</translation>
+    </message>
+    <message>
+        <source>no tile here, but it opens the sites beside it</source>
+        <translation>pas de tuile ici, mais le site en ouvre d&apos;autres</translation>
+    </message>
+    <message>
+        <source>pays {values} for 1, 2, 3 … units</source>
+        <translation>rapporte {values} pour 1, 2, 3… lots</translation>
+    </message>
+    <message>
+        <source>reserve: {before} → {after}</source>
+        <translation>réserve&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <translation>prend {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanFacts</name>
+    <message numerus="yes">
+        <source>%n answer(s) to {icon}</source>
+        <translation>
+            <numerusform>%n réponse à {icon}</numerusform>
+            <numerusform>%n réponses à {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legionary(ies) in the camp</source>
+        <translation>
+            <numerusform>%n légionnaire au camp</numerusform>
+            <numerusform>%n légionnaires au camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voix</numerusform>
+            <numerusform>%n voix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) in the camp</source>
+        <translation>
+            <numerusform>%n ouvrier au camp</numerusform>
+            <numerusform>%n ouvriers au camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Quarter {quarter}, round {round}</source>
+        <translation>Trimestre {quarter}, manche {round}</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Semer</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: %n marker(s)</source>
+        <translation>
+            <numerusform>{action}&#xa0;: %n marqueur</numerusform>
+            <numerusform>{action}&#xa0;: %n marqueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrajanInfos</name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in this pile</source>
+        <translation>
+            <numerusform>%n carte dans cette pile</numerusform>
+            <numerusform>%n cartes dans cette pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <translation>
+            <numerusform>%n tuile Trajan achevée, gardée chaque trimestre</numerusform>
+            <numerusform>%n tuiles Trajan achevées, gardées chaque trimestre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forum tile(s), given away when used</source>
+        <translation>
+            <numerusform>%n tuile forum, rendue après usage</numerusform>
+            <numerusform>%n tuiles forum, rendues après usage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) on this tray</source>
+        <translation>
+            <numerusform>%n marqueur dans cette écuelle</numerusform>
+            <numerusform>%n marqueurs dans cette écuelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own worker(s) here</source>
+        <translation>
+            <numerusform>%n ouvrier à soi ici</numerusform>
+            <numerusform>%n ouvriers à soi ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) not yet in a camp</source>
+        <translation>
+            <numerusform>%n pion hors des camps</numerusform>
+            <numerusform>%n pions hors des camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the start</source>
+        <translation>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in this pile</source>
+        <translation>
+            <numerusform>%n tuile dans cette pile</numerusform>
+            <numerusform>%n tuiles dans cette pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to repeat this action</source>
+        <translation>
+            <numerusform>%n tuile pour répéter cette action</numerusform>
+            <numerusform>%n tuiles pour répéter cette action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voix</numerusform>
+            <numerusform>%n voix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) in the next senate</source>
+        <translation>
+            <numerusform>%n voix au prochain vote</numerusform>
+            <numerusform>%n voix au prochain vote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 unanswered lose {points} points</source>
+        <translation>1, 2 ou 3 sans réponse coûtent {points} points</translation>
+    </message>
+    <message>
+        <source>[+2]: it can be repeated twice for one tile</source>
+        <translation>[+2]&#xa0;: deux répétitions pour une tuile</translation>
+    </message>
+    <message>
+        <source>a free slot</source>
+        <translation>un créneau libre</translation>
+    </message>
+    <message>
+        <source>advance one space, for points and votes</source>
+        <translation>avancez d&apos;une case, pour des points et des voix</translation>
+    </message>
+    <message>
+        <source>answered when the quarter ends</source>
+        <translation>réponse due à la fin du trimestre</translation>
+    </message>
+    <message>
+        <source>answers a demand for {icon}</source>
+        <translation>répond à une demande&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>answers any one demand</source>
+        <translation>répond à n&apos;importe quelle demande</translation>
+    </message>
+    <message>
+        <source>completes a set of construction tiles at the end</source>
+        <translation>complète une série de tuiles construction à la fin</translation>
+    </message>
+    <message>
+        <source>done when the last marker falls on {tray} and both colours lie there</source>
+        <translation>achevée quand le dernier marqueur tombe sur {tray} et que les deux couleurs y sont</translation>
+    </message>
+    <message>
+        <source>draw, pick up, play or ship cards</source>
+        <translation>piochez, ramassez, posez ou expédiez des cartes</translation>
+    </message>
+    <message>
+        <source>each sowing moves the marker as far as it has markers</source>
+        <translation>chaque semis avance le marqueur d&apos;autant de cases que de marqueurs</translation>
+    </message>
+    <message>
+        <source>filled again when the next quarter begins</source>
+        <translation>remplie au début du trimestre suivant</translation>
+    </message>
+    <message>
+        <source>grey until the quarter ends</source>
+        <translation>gris jusqu&apos;à la fin du trimestre</translation>
+    </message>
+    <message>
+        <source>hire a worker or build</source>
+        <translation>recrutez un ouvrier ou bâtissez</translation>
+    </message>
+    <message>
+        <source>markers are dropped clockwise, one to a tray</source>
+        <translation>les marqueurs tombent dans le sens horaire, un par écuelle</translation>
+    </message>
+    <message>
+        <source>no card lies here yet</source>
+        <translation>aucune carte ici pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>no slot is free: the Arch waits here</source>
+        <translation>aucun créneau libre&#xa0;: l&apos;Arc attend ici</translation>
+    </message>
+    <message>
+        <source>no tile lies here any more</source>
+        <translation>il n&apos;y a plus de tuile ici</translation>
+    </message>
+    <message>
+        <source>one more is revealed when a round ends</source>
+        <translation>une de plus est révélée à la fin d&apos;une manche</translation>
+    </message>
+    <message>
+        <source>one point in hand at the end</source>
+        <translation>un point en main à la fin</translation>
+    </message>
+    <message>
+        <source>only its owner sees it</source>
+        <translation>seul son propriétaire la voit</translation>
+    </message>
+    <message>
+        <source>pays {values} for 1, 2, 3 … units</source>
+        <translation>rapporte {values} pour 1, 2, 3… lots</translation>
+    </message>
+    <message>
+        <source>reaching or passing it ends the round, after the turn</source>
+        <translation>l&apos;atteindre ou le passer achève la manche, après le tour</translation>
+    </message>
+    <message>
+        <source>recruit, march or occupy</source>
+        <translation>recrutez, marchez ou occupez</translation>
+    </message>
+    <message>
+        <source>repeats the action {action} once</source>
+        <translation>répète une fois l&apos;action {action}</translation>
+    </message>
+    <message>
+        <source>replaces any commodity card of a shipment</source>
+        <translation>remplace n&apos;importe quelle carte d&apos;une cargaison</translation>
+    </message>
+    <message>
+        <source>replaces any extra-action tile</source>
+        <translation>remplace n&apos;importe quelle tuile action supplémentaire</translation>
+    </message>
+    <message>
+        <source>take one tile</source>
+        <translation>prenez une tuile</translation>
+    </message>
+    <message>
+        <source>take the top tile of a pile for the slot of the Arch</source>
+        <translation>prenez la première tuile d&apos;une pile pour le créneau de l&apos;Arc</translation>
+    </message>
+    <message>
+        <source>the consul takes one, the vice consul the other with its grey side</source>
+        <translation>le consul en prend une, le vice-consul l&apos;autre, côté gris</translation>
+    </message>
+    <message>
+        <source>the first one grants {action}</source>
+        <translation>la première accorde {action}</translation>
+    </message>
+    <message>
+        <source>the next Trajan tile goes here</source>
+        <translation>la prochaine tuile Trajan vient ici</translation>
+    </message>
+    <message>
+        <source>touches {provinces}</source>
+        <translation>touche {provinces}</translation>
+    </message>
+    <message>
+        <source>waits to be dropped</source>
+        <translation>attend de tomber</translation>
+    </message>
+    <message>
+        <source>{count} of them: {points}</source>
+        <translation>{count} tuiles&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has an answer</source>
+        <translation>{name} a une réponse</translation>
+    </message>
+    <message>
+        <source>{name} has no answer yet</source>
+        <translation>{name} n&apos;a pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>{name}: {track} on the track, {tiles} on tiles</source>
+        <translation>{name}&#xa0;: {track} sur la piste, {tiles} sur des tuiles</translation>
+    </message>
+    <message>
+        <source>{points} now, less 3 for each other legionary</source>
+        <translation>{points} maintenant, 3 de moins par autre légionnaire</translation>
+    </message>
+    <message>
+        <source>{points} printed</source>
+        <translation>{points} imprimés</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanJournal</name>
+    <message numerus="yes">
+        <source>%n discard(s) became the new draw pile.</source>
+        <translation>
+            <numerusform>%n défausse est devenue la nouvelle pioche.</numerusform>
+            <numerusform>%n défausses sont devenues la nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n province(s) got a forum tile.</source>
+        <translation>
+            <numerusform>%n province a reçu une tuile forum.</numerusform>
+            <numerusform>%n provinces ont reçu une tuile forum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of the forum were filled.</source>
+        <translation>
+            <numerusform>%n case du forum a été remplie.</numerusform>
+            <numerusform>%n cases du forum ont été remplies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left the game.</source>
+        <translation>
+            <numerusform>%n tuile a quitté la partie.</numerusform>
+            <numerusform>%n tuiles ont quitté la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A discard pile begins anew with {good}.</source>
+        <translation>Une défausse recommence avec {good}.</translation>
+    </message>
+    <message>
+        <source>All discs go back to the start of the senate.</source>
+        <translation>Tous les disques reviennent au départ du sénat.</translation>
+    </message>
+    <message>
+        <source>At stake in the senate: {tiles}.</source>
+        <translation>En jeu au sénat&#xa0;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Next Trajan tile of its pile: {tile}.</source>
+        <translation>Tuile Trajan suivante de sa pile&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}</source>
+        <translation>Trimestre {number}</translation>
+    </message>
+    <message>
+        <source>Quarter {number} ends.</source>
+        <translation>Le trimestre {number} s&apos;achève.</translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation>La manche {number} est terminée.</translation>
+    </message>
+    <message>
+        <source>The construction tiles lie on their sites.</source>
+        <translation>Les tuiles construction sont sur leurs sites.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} wins with {points}.</source>
+        <translation>La partie est terminée&#xa0;: {names} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>The people demand {icon}.</source>
+        <translation>Le peuple demande&#xa0;: {icon}.</translation>
+    </message>
+    <message>
+        <source>The senate voted: {names}.</source>
+        <translation>Le sénat a voté&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The ship for {ship} goods is coloured again.</source>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
+    </message>
+    <message>
+        <source>The ship for {ship} goods is grey now.</source>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
+    </message>
+    <message>
+        <source>The six piles of Trajan tiles are open.</source>
+        <translation>Les six piles de tuiles Trajan sont ouvertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time moved %n space(s) and passed the start.</source>
+        <translation>
+            <numerusform>Le temps a avancé de %n case et passé le départ.</numerusform>
+            <numerusform>Le temps a avancé de %n cases et passé le départ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time moved %n space(s).</source>
+        <translation>
+            <numerusform>Le temps a avancé de %n case.</numerusform>
+            <numerusform>Le temps a avancé de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advanced in the senate: {points}.</source>
+        <translation>a avancé au sénat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>answered all demands.</source>
+        <translation>a répondu à toutes les demandes.</translation>
+    </message>
+    <message>
+        <source>began with a bonus tile: {tile}.</source>
+        <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>built {tile}.</source>
+        <translation>a bâti {tile}.</translation>
+    </message>
+    <message>
+        <source>completed a Trajan tile, {tile}.</source>
+        <translation>a achevé une tuile Trajan, {tile}.</translation>
+    </message>
+    <message>
+        <source>could do nothing with {action}.</source>
+        <translation>n&apos;a rien pu faire avec {action}.</translation>
+    </message>
+    <message>
+        <source>could not perform {action}.</source>
+        <translation>n&apos;a pas pu réaliser l&apos;action {action}.</translation>
+    </message>
+    <message>
+        <source>did without the action {action}.</source>
+        <translation>a renoncé à l&apos;action {action}.</translation>
+    </message>
+    <message>
+        <source>did without the special action.</source>
+        <translation>a renoncé à l&apos;action spéciale.</translation>
+    </message>
+    <message>
+        <source>discarded {good}.</source>
+        <translation>a défaussé {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s).</source>
+        <translation>
+            <numerusform>a pioché %n carte.</numerusform>
+            <numerusform>a pioché %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {tray}: %n marker(s).</source>
+        <translation>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueur.</numerusform>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had to put the Arch in the centre.</source>
+        <translation>a dû poser l&apos;Arc au centre.</translation>
+    </message>
+    <message>
+        <source>hired a worker.</source>
+        <translation>a recruté un ouvrier.</translation>
+    </message>
+    <message>
+        <source>is the first player.</source>
+        <translation>joue en premier.</translation>
+    </message>
+    <message>
+        <source>laid {goods} into the display.</source>
+        <translation>a posé {goods} dans l&apos;étalage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <translation>
+            <numerusform>a laissé %n demande sans réponse&#xa0;: {points} de perte.</numerusform>
+            <numerusform>a laissé %n demandes sans réponse&#xa0;: {points} de perte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marched to {province} and took a tile: {tile}.</source>
+        <translation>a marché vers {province} et pris une tuile&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>marched to {province}.</source>
+        <translation>a marché vers {province}.</translation>
+    </message>
+    <message>
+        <source>moved the Arch to {slot}.</source>
+        <translation>a déplacé l&apos;Arc vers {slot}.</translation>
+    </message>
+    <message>
+        <source>occupied {province}: {points}.</source>
+        <translation>a occupé {province}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>picked up {good}.</source>
+        <translation>a ramassé {good}.</translation>
+    </message>
+    <message>
+        <source>put a [+2] marker on {action}.</source>
+        <translation>a posé un marqueur [+2] sur {action}.</translation>
+    </message>
+    <message>
+        <source>put a worker on a site and removed {tile}.</source>
+        <translation>a posé un ouvrier sur un site et retiré {tile}.</translation>
+    </message>
+    <message>
+        <source>put a worker on a site without a tile.</source>
+        <translation>a posé un ouvrier sur un site sans tuile.</translation>
+    </message>
+    <message>
+        <source>put the markers on the trays.</source>
+        <translation>a réparti les marqueurs dans les écuelles.</translation>
+    </message>
+    <message>
+        <source>recruited a legionary.</source>
+        <translation>a recruté un légionnaire.</translation>
+    </message>
+    <message>
+        <source>removed a Trajan tile: {tile}.</source>
+        <translation>a retiré une tuile Trajan&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>removed a card: {good}.</source>
+        <translation>a retiré une carte&#xa0;: {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n pawn(s) to the military camp.</source>
+        <translation>
+            <numerusform>a envoyé %n pion au camp militaire.</numerusform>
+            <numerusform>a envoyé %n pions au camp militaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n pawn(s) to the worker camp.</source>
+        <translation>
+            <numerusform>a envoyé %n pion au camp d&apos;ouvriers.</numerusform>
+            <numerusform>a envoyé %n pions au camp d&apos;ouvriers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shipped {goods} ({ship}): {points}.</source>
+        <translation>a expédié {goods} ({ship})&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>spent {tile} to repeat {action}.</source>
+        <translation>a dépensé {tile} pour répéter {action}.</translation>
+    </message>
+    <message>
+        <source>took a Trajan tile for {slot}: {tile}.</source>
+        <translation>a pris une tuile Trajan pour {slot}&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a bonus tile as consul: {tile}.</source>
+        <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a forum tile: {tile}.</source>
+        <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a grey bonus tile as vice consul: {tile}.</source>
+        <translation>a pris une tuile bonus grise comme vice-consul&#xa0;: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned over {action}: %n space(s) of time.</source>
+        <translation>
+            <numerusform>a retourné {action}&#xa0;: %n case de temps.</numerusform>
+            <numerusform>a retourné {action}&#xa0;: %n cases de temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won a bonus action with the first {building}: {action}.</source>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} with {votes}</source>
+        <translation>{name} avec {votes}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, manche {round}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanLabels</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <translation>
+            <numerusform>%n marqueur restant</numerusform>
+            <numerusform>%n marqueurs restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) of the reserve</source>
+        <translation>
+            <numerusform>%n pion de la réserve</numerusform>
+            <numerusform>%n pions de la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the start</source>
+        <translation>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unanswered</source>
+        <translation>
+            <numerusform>%n sans réponse</numerusform>
+            <numerusform>%n sans réponse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>: −{points}</source>
+        <translation>&#xa0;: −{points}</translation>
+    </message>
+    <message>
+        <source>A card that is not shown</source>
+        <translation>Une carte qui n&apos;est pas montrée</translation>
+    </message>
+    <message>
+        <source>All answered</source>
+        <translation>Réponse à tout</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Réponse {number}</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Arch of Trajan</source>
+        <translation>Arc de Trajan</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile at stake</source>
+        <translation>Tuile bonus en jeu</translation>
+    </message>
+    <message>
+        <source>Bonus tile at stake: {what}</source>
+        <translation>Tuile bonus en jeu&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Bonus tile: {what}</source>
+        <translation>Tuile bonus&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Demand for {icon}, answered</source>
+        <translation>Demande&#xa0;: {icon}, avec réponse</translation>
+    </message>
+    <message>
+        <source>Demand for {icon}, not answered</source>
+        <translation>Demande&#xa0;: {icon}, sans réponse</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Étalage</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>District</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Empty forum space</source>
+        <translation>Case vide du forum</translation>
+    </message>
+    <message>
+        <source>Empty pile of Trajan tiles</source>
+        <translation>Pile de tuiles Trajan vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra action {action}, %n tile(s)</source>
+        <translation>
+            <numerusform>Action supplémentaire {action}, %n tuile</numerusform>
+            <numerusform>Action supplémentaire {action}, %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra actions</source>
+        <translation>Actions suppl.</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Left discard pile</source>
+        <translation>Défausse de gauche</translation>
+    </message>
+    <message>
+        <source>Marker in hand: {colour}</source>
+        <translation>Marqueur en main&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Marker to place: {colour}</source>
+        <translation>Marqueur à placer&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>No demand yet</source>
+        <translation>Pas encore de demande</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Right discard pile</source>
+        <translation>Défausse de droite</translation>
+    </message>
+    <message>
+        <source>Seaport</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
+        <source>Senate space {number}</source>
+        <translation>Case {number} du sénat</translation>
+    </message>
+    <message>
+        <source>Ship: {ship}</source>
+        <translation>Navire&#xa0;: {ship}</translation>
+    </message>
+    <message>
+        <source>Site {row}-{column}</source>
+        <translation>Site {row}-{column}</translation>
+    </message>
+    <message>
+        <source>Start space of the time loop</source>
+        <translation>Case de départ de la piste de temps</translation>
+    </message>
+    <message>
+        <source>The middle of the circle</source>
+        <translation>Le milieu du cercle</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Time marker</source>
+        <translation>Marqueur temps</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>Trajan tile, {tile}</source>
+        <translation>Tuile Trajan, {tile}</translation>
+    </message>
+    <message>
+        <source>Votes now</source>
+        <translation>Voix actuelles</translation>
+    </message>
+    <message>
+        <source>Workers&apos; camp</source>
+        <translation>Camp d&apos;ouvriers</translation>
+    </message>
+    <message>
+        <source>draw pile {count}</source>
+        <translation>pioche {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>quarter ends in %n round(s)</source>
+        <translation>
+            <numerusform>fin du trimestre dans %n manche</numerusform>
+            <numerusform>fin du trimestre dans %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>start: the quarter ends</source>
+        <translation>départ&#xa0;: le trimestre finit</translation>
+    </message>
+    <message>
+        <source>start: the round ends</source>
+        <translation>départ&#xa0;: la manche finit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, %n tile(s)</source>
+        <translation>
+            <numerusform>{building}, %n tuile</numerusform>
+            <numerusform>{building}, %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}, %n own legionary(ies)</source>
+        <translation>
+            <numerusform>{camp}, %n légionnaire à soi</numerusform>
+            <numerusform>{camp}, %n légionnaires à soi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {most} open</source>
+        <translation>{count} sur {most} ouvertes</translation>
+    </message>
+    <message>
+        <source>{extra}, with [+2]</source>
+        <translation>{extra}, avec [+2]</translation>
+    </message>
+    <message>
+        <source>{icon}: {kept} Trajan, {held} forum</source>
+        <translation>{icon}&#xa0;: {kept} Trajan, {held} forum</translation>
+    </message>
+    <message numerus="yes">
+        <source>{joker}, %n held</source>
+        <translation>
+            <numerusform>{joker}, %n en réserve</numerusform>
+            <numerusform>{joker}, %n en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s action circle</source>
+        <translation>Cercle d&apos;action de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>Cercle d&apos;action de {name}, pour regarder</translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, vide</translation>
+    </message>
+    <message>
+        <source>{pile}: {good}</source>
+        <translation>{pile}&#xa0;: {good}</translation>
+    </message>
+    <message>
+        <source>{province}; legionaries: {names}</source>
+        <translation>{province}&#xa0;; légionnaires&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{site}: {tile}</source>
+        <translation>{site}&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>{site}; workers: {names}</source>
+        <translation>{site}&#xa0;; ouvriers&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{slot}, free</source>
+        <translation>{slot}, libre</translation>
+    </message>
+    <message>
+        <source>{slot}: the Arch</source>
+        <translation>{slot}&#xa0;: l&apos;Arc</translation>
+    </message>
+    <message>
+        <source>{slot}: {tile}</source>
+        <translation>{slot}&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>{tray}, empty</source>
+        <translation>{tray}, vide</translation>
+    </message>
+    <message>
+        <source>{tray}: {markers}</source>
+        <translation>{tray}&#xa0;: {markers}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanOptions</name>
+    <message>
+        <source>Advance</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Arrangement: {name}</source>
+        <translation>Répartition&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Build on the empty site {site}</source>
+        <translation>Bâtir sur le site vide {site}</translation>
+    </message>
+    <message>
+        <source>Build {tile} at {site}</source>
+        <translation>Bâtir {tile} en {site}</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discard {good} to the left</source>
+        <translation>Défausser {good} à gauche</translation>
+    </message>
+    <message>
+        <source>Discard {good} to the right</source>
+        <translation>Défausser {good} à droite</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Draw from the draw pile</source>
+        <translation>Piocher dans la pioche</translation>
+    </message>
+    <message>
+        <source>Draw two</source>
+        <translation>Piocher deux</translation>
+    </message>
+    <message>
+        <source>Drop marker</source>
+        <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Drop {colour} on {tray}</source>
+        <translation>Lâcher le marqueur {colour} sur {tray}</translation>
+    </message>
+    <message>
+        <source>Empty tray</source>
+        <translation>Vider l&apos;écuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <translation>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Give no forum tile</source>
+        <translation>Ne donner aucune tuile forum</translation>
+    </message>
+    <message>
+        <source>Give tiles</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Give {tiles}</source>
+        <translation>Donner {tiles}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>It allows an action more.</source>
+        <translation>Cela permet une action de plus.</translation>
+    </message>
+    <message>
+        <source>It answers a demand of the people.</source>
+        <translation>Cela répond à une demande du peuple.</translation>
+    </message>
+    <message>
+        <source>It completes a Trajan tile.</source>
+        <translation>Cela achève une tuile Trajan.</translation>
+    </message>
+    <message>
+        <source>It helps in the senate&apos;s vote.</source>
+        <translation>Cela aide au vote du sénat.</translation>
+    </message>
+    <message>
+        <source>It helps to complete a set of construction tiles.</source>
+        <translation>Cela aide à compléter une série de tuiles construction.</translation>
+    </message>
+    <message>
+        <source>It is worth points at the end.</source>
+        <translation>Cela vaudra des points à la fin.</translation>
+    </message>
+    <message>
+        <source>It prepares the turns to come.</source>
+        <translation>Cela prépare les tours suivants.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores at once.</source>
+        <translation>Cela rapporte aussitôt des points.</translation>
+    </message>
+    <message>
+        <source>It takes little time.</source>
+        <translation>Cela prend peu de temps.</translation>
+    </message>
+    <message>
+        <source>Let chance arrange the markers</source>
+        <translation>Laisser le hasard répartir les marqueurs</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Load ship</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Load the ship for {ship} goods</source>
+        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Load {goods}</source>
+        <translation>Charger {goods}</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marcher</translation>
+    </message>
+    <message>
+        <source>March to {province}</source>
+        <translation>Marcher vers {province}</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Occupy</source>
+        <translation>Occuper</translation>
+    </message>
+    <message>
+        <source>Occupy {province}</source>
+        <translation>Occuper {province}</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Ramasser</translation>
+    </message>
+    <message>
+        <source>Pick up {good}</source>
+        <translation>Ramasser {good}</translation>
+    </message>
+    <message>
+        <source>Place [+2]</source>
+        <translation>Poser [+2]</translation>
+    </message>
+    <message>
+        <source>Play card</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Play {good} into the display</source>
+        <translation>Poser {good} dans l&apos;étalage</translation>
+    </message>
+    <message>
+        <source>Put markers</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Put the [+2] marker on {action}</source>
+        <translation>Poser le marqueur [+2] sur {action}</translation>
+    </message>
+    <message>
+        <source>Put {colours} on the next tray</source>
+        <translation>Placer {colours} dans l&apos;écuelle suivante</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n pawn(s) to the camp</source>
+        <translation>
+            <numerusform>Envoyer %n pion au camp</numerusform>
+            <numerusform>Envoyer %n pions au camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Appareiller</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Dépenser</translation>
+    </message>
+    <message>
+        <source>Spend {tile}</source>
+        <translation>Dépenser {tile}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take a Trajan tile</source>
+        <translation>Prendre une tuile Trajan</translation>
+    </message>
+    <message>
+        <source>Take bonus tile</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take the Trajan tile {tile}</source>
+        <translation>Prendre la tuile Trajan {tile}</translation>
+    </message>
+    <message>
+        <source>Take the bonus tile: {tile}</source>
+        <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Take tile</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>Prendre {tile}</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>Use arrangement</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>{row}-{column}</source>
+        <translation>{row}-{column}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanPrompts</name>
+    <message>
+        <source>A bonus action, won by building.</source>
+        <translation>Une action bonus, gagnée en bâtissant.</translation>
+    </message>
+    <message>
+        <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
+        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme voix.</translation>
+    </message>
+    <message>
+        <source>Click a card, or drag it onto the ship.</source>
+        <translation>Cliquez sur une carte, ou glissez-la sur le navire.</translation>
+    </message>
+    <message>
+        <source>Click a card, then a discard pile, or drag it there.</source>
+        <translation>Cliquez sur une carte, puis sur une défausse, ou glissez-la.</translation>
+    </message>
+    <message>
+        <source>Click one marker in the middle, then the other.</source>
+        <translation>Cliquez sur un marqueur au milieu, puis sur l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
+        <translation>Le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
+    </message>
+    <message>
+        <source>Click the next space of the track.</source>
+        <translation>Cliquez sur la case suivante de la piste.</translation>
+    </message>
+    <message>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Le camp d&apos;ouvriers pour recruter, un site éclairé pour bâtir.</translation>
+    </message>
+    <message>
+        <source>Click two markers in the middle, or take one of the small circles below.</source>
+        <translation>Cliquez sur deux marqueurs au milieu, ou prenez un des petits cercles en bas.</translation>
+    </message>
+    <message>
+        <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
+        <translation>La pioche&#xa0;: deux cartes. Glissez une carte vers l&apos;étalage. Ou chargez un navire.</translation>
+    </message>
+    <message>
+        <source>Each small circle is a ready-made arrangement.</source>
+        <translation>Chaque petit cercle est une répartition toute prête.</translation>
+    </message>
+    <message>
+        <source>For each card played you draw one.</source>
+        <translation>Pour chaque carte posée, vous en piochez une.</translation>
+    </message>
+    <message>
+        <source>From the draw pile, or from either discard pile.</source>
+        <translation>De la pioche ou de l&apos;une des deux défausses.</translation>
+    </message>
+    <message>
+        <source>It goes to the slot of the Arch.</source>
+        <translation>Elle va sur le créneau de l&apos;Arc.</translation>
+    </message>
+    <message>
+        <source>Jokers can be kept for later where forum tiles do as well.</source>
+        <translation>Les jokers peuvent être gardés quand des tuiles forum suffisent.</translation>
+    </message>
+    <message>
+        <source>Loaded: {goods}. If it sails now: {points}.</source>
+        <translation>Chargé&#xa0;: {goods}. S&apos;il part maintenant&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>One extra-action tile in a turn, and it leaves the game.</source>
+        <translation>Une seule tuile par tour, et elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
+        <translation>Visez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
+    </message>
+    <message>
+        <source>The action once more, with the extra-action tile.</source>
+        <translation>L&apos;action encore une fois, grâce à la tuile action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
+        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l&apos;écuelle, ou deux fois sur lui.</translation>
+    </message>
+    <message>
+        <source>The tile is completed: {tile}.</source>
+        <translation>La tuile est achevée&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>The vice consul takes the other one, grey side up.</source>
+        <translation>Le vice-consul prend l&apos;autre, côté gris.</translation>
+    </message>
+    <message>
+        <source>Three tiles to begin with, each from another pile of the Arch.</source>
+        <translation>Trois tuiles pour commencer, chacune d&apos;une autre pile de l&apos;Arc.</translation>
+    </message>
+    <message>
+        <source>With the [+2] marker it can be repeated twice.</source>
+        <translation>Avec le marqueur [+2], deux répétitions sont possibles.</translation>
+    </message>
+    <message>
+        <source>{name}, advance in the senate.</source>
+        <translation>{name}, avancez au sénat.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a Trajan tile for {slot}.</source>
+        <translation>{name}, choisissez une tuile Trajan pour {slot}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tray to empty.</source>
+        <translation>{name}, choisissez une écuelle à vider.</translation>
+    </message>
+    <message>
+        <source>{name}, choose an action for the [+2] marker.</source>
+        <translation>{name}, choisissez une action pour le marqueur [+2].</translation>
+    </message>
+    <message>
+        <source>{name}, choose how your markers begin.</source>
+        <translation>{name}, choisissez la répartition de vos marqueurs.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the tiles that answer the demands.</source>
+        <translation>{name}, choisissez les tuiles qui répondent aux demandes.</translation>
+    </message>
+    <message>
+        <source>{name}, choose two markers for {tray}.</source>
+        <translation>{name}, choisissez deux marqueurs pour {tray}.</translation>
+    </message>
+    <message>
+        <source>{name}, discard one card of your hand.</source>
+        <translation>{name}, défaussez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>{name}, draw two cards, or do without.</source>
+        <translation>{name}, piochez deux cartes, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, draw, pick up, play or ship cards.</source>
+        <translation>{name}, piochez, ramassez, posez ou expédiez des cartes.</translation>
+    </message>
+    <message>
+        <source>{name}, hire a worker or build.</source>
+        <translation>{name}, recrutez un ouvrier ou bâtissez.</translation>
+    </message>
+    <message>
+        <source>{name}, load different goods on the ship.</source>
+        <translation>{name}, chargez des marchandises différentes.</translation>
+    </message>
+    <message>
+        <source>{name}, load equal goods on the ship.</source>
+        <translation>{name}, chargez des marchandises identiques.</translation>
+    </message>
+    <message>
+        <source>{name}, load pairs on the ship.</source>
+        <translation>{name}, chargez des paires.</translation>
+    </message>
+    <message>
+        <source>{name}, play a second card, or finish.</source>
+        <translation>{name}, posez une seconde carte, ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, recruit, march or occupy.</source>
+        <translation>{name}, recrutez, marchez ou occupez.</translation>
+    </message>
+    <message>
+        <source>{name}, send legionaries to the camp, or do without.</source>
+        <translation>{name}, envoyez des légionnaires au camp, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, send workers to the camp, or do without.</source>
+        <translation>{name}, envoyez des ouvriers au camp, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a tile to repeat {action}, or go on.</source>
+        <translation>{name}, dépensez une tuile pour répéter {action}, ou continuez.</translation>
+    </message>
+    <message>
+        <source>{name}, take a Trajan tile.</source>
+        <translation>{name}, prenez une tuile Trajan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, take a commodity card: %n to go.</source>
+        <translation>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take a forum tile.</source>
+        <translation>{name}, prenez une tuile forum.</translation>
+    </message>
+    <message>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, utilisez l&apos;action spéciale de la tuile, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, which marker falls on {tray}?</source>
+        <translation>{name}, quel marqueur tombe sur {tray}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, you are consul: choose a bonus tile.</source>
+        <translation>{name}, vous êtes consul&#xa0;: choisissez une tuile bonus.</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanRefusals</name>
+    <message>
+        <source>All commodity cards are shuffled.</source>
+        <translation>Toutes les cartes marchandise sont mélangées.</translation>
+    </message>
+    <message>
+        <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
+        <translation>Les six créneaux sont pleins&#xa0;: l&apos;Arc attend au centre qu&apos;une tuile soit achevée.</translation>
+    </message>
+    <message>
+        <source>An empty ship does not sail.</source>
+        <translation>Un navire vide ne part pas.</translation>
+    </message>
+    <message>
+        <source>An own legionary stands there already.</source>
+        <translation>Un légionnaire à soi s&apos;y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>An own worker stands on this site already.</source>
+        <translation>Un ouvrier à soi se trouve déjà sur ce site.</translation>
+    </message>
+    <message>
+        <source>As many demands must be answered as can be.</source>
+        <translation>Il faut répondre à autant de demandes que possible.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles come from the bag.</source>
+        <translation>Les tuiles bonus viennent du sac.</translation>
+    </message>
+    <message>
+        <source>Each construction tile lies on one site.</source>
+        <translation>Chaque tuile construction se trouve sur un seul site.</translation>
+    </message>
+    <message>
+        <source>Each tray begins with two markers.</source>
+        <translation>Chaque écuelle commence avec deux marqueurs.</translation>
+    </message>
+    <message>
+        <source>First: an extra-action tile is spent, or not.</source>
+        <translation>D&apos;abord&#xa0;: dépenser une tuile action supplémentaire, ou non.</translation>
+    </message>
+    <message>
+        <source>First: one card of the hand is discarded.</source>
+        <translation>D&apos;abord&#xa0;: défausser une carte de la main.</translation>
+    </message>
+    <message>
+        <source>First: the Trajan tiles to begin with.</source>
+        <translation>D&apos;abord&#xa0;: les tuiles Trajan de départ.</translation>
+    </message>
+    <message>
+        <source>First: the commodity cards to begin with.</source>
+        <translation>D&apos;abord&#xa0;: les cartes marchandise de départ.</translation>
+    </message>
+    <message>
+        <source>First: the demands are answered.</source>
+        <translation>D&apos;abord&#xa0;: répondre aux demandes.</translation>
+    </message>
+    <message>
+        <source>First: the markers are put on the trays.</source>
+        <translation>D&apos;abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
+    </message>
+    <message>
+        <source>First: the markers in hand are dropped.</source>
+        <translation>D&apos;abord&#xa0;: lâcher les marqueurs en main.</translation>
+    </message>
+    <message>
+        <source>First: the ship that was chosen is loaded.</source>
+        <translation>D&apos;abord&#xa0;: charger le navire choisi.</translation>
+    </message>
+    <message>
+        <source>First: the special action of the completed tile, or without it.</source>
+        <translation>D&apos;abord&#xa0;: l&apos;action spéciale de la tuile achevée, ou y renoncer.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
+    </message>
+    <message>
+        <source>No own legionary waits in the military camp.</source>
+        <translation>Aucun légionnaire à soi n&apos;attend au camp militaire.</translation>
+    </message>
+    <message>
+        <source>No own worker waits in the camp.</source>
+        <translation>Aucun ouvrier à soi n&apos;attend au camp.</translation>
+    </message>
+    <message>
+        <source>No {colour} marker is in hand.</source>
+        <translation>Aucun marqueur {colour} n&apos;est en main.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Personne n&apos;est assis là.</translation>
+    </message>
+    <message>
+        <source>Not here: the site must share a side with a site of an own worker.</source>
+        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
+    </message>
+    <message>
+        <source>Not now: the action is {deed}.</source>
+        <translation>Pas maintenant&#xa0;: l&apos;action est {deed}.</translation>
+    </message>
+    <message>
+        <source>Not now: the turn begins with sowing.</source>
+        <translation>Pas maintenant&#xa0;: le tour commence par les semis.</translation>
+    </message>
+    <message>
+        <source>Now: a second card into the display, or none.</source>
+        <translation>Maintenant&#xa0;: une seconde carte dans l&apos;étalage, ou aucune.</translation>
+    </message>
+    <message>
+        <source>One Trajan tile of each pile is revealed.</source>
+        <translation>Une tuile Trajan de chaque pile est révélée.</translation>
+    </message>
+    <message>
+        <source>Only an extra-action tile for {deed}, or the joker, repeats this action.</source>
+        <translation>Seule une tuile action supplémentaire {deed}, ou le joker, répète cette action.</translation>
+    </message>
+    <message>
+        <source>That does not fit the ship for {ship} goods.</source>
+        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The consul takes one of the two bonus tiles.</source>
+        <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
+    </message>
+    <message>
+        <source>The disc is on the last space of the senate until the quarter ends.</source>
+        <translation>Le disque est sur la dernière case du sénat jusqu&apos;à la fin du trimestre.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled.</source>
+        <translation>Les défausses sont mélangées.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The hand has nothing that fits this ship.</source>
+        <translation>La main n&apos;a rien qui convienne à ce navire.</translation>
+    </message>
+    <message>
+        <source>The leader is still in the camp; legionaries follow it into a province.</source>
+        <translation>Le chef est encore au camp&#xa0;; les légionnaires le suivent dans une province.</translation>
+    </message>
+    <message>
+        <source>The reserve has no pawn left.</source>
+        <translation>La réserve n&apos;a plus de pion.</translation>
+    </message>
+    <message>
+        <source>The reserve has not so many pawns: {pawns} left.</source>
+        <translation>La réserve n&apos;a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s cards are shuffled.</source>
+        <translation>Les cartes du rival sont mélangées.</translation>
+    </message>
+    <message>
+        <source>The spaces are filled from the stack of forum tiles.</source>
+        <translation>Les cases sont remplies depuis la pile de tuiles forum.</translation>
+    </message>
+    <message>
+        <source>The three tiles to begin with come from three different piles.</source>
+        <translation>Les trois tuiles de départ viennent de trois piles différentes.</translation>
+    </message>
+    <message>
+        <source>The tile is spent: the action is repeated once at least.</source>
+        <translation>La tuile est dépensée&#xa0;: l&apos;action est répétée au moins une fois.</translation>
+    </message>
+    <message>
+        <source>The tile must come from this pile.</source>
+        <translation>La tuile doit venir de cette pile.</translation>
+    </message>
+    <message>
+        <source>The yellow spaces are filled from the stack of extra-action tiles.</source>
+        <translation>Les cases jaunes sont remplies depuis la pile de tuiles action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Il ne reste aucune carte à piocher.</translation>
+    </message>
+    <message>
+        <source>These markers lie on a tray already.</source>
+        <translation>Ces marqueurs sont déjà dans une écuelle.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>Cette carte n&apos;est pas en main.</translation>
+    </message>
+    <message>
+        <source>This demand is not in the stack any more.</source>
+        <translation>Cette demande n&apos;est plus dans la pile.</translation>
+    </message>
+    <message>
+        <source>This discard pile is empty.</source>
+        <translation>Cette défausse est vide.</translation>
+    </message>
+    <message>
+        <source>This pile of Trajan tiles is empty.</source>
+        <translation>Cette pile de tuiles Trajan est vide.</translation>
+    </message>
+    <message>
+        <source>This space of the forum is empty.</source>
+        <translation>Cette case du forum est vide.</translation>
+    </message>
+    <message>
+        <source>Tray {tray} is empty: there is nothing to sow.</source>
+        <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>quiconque</translation>
+    </message>
+    <message>
+        <source>{deed} has its [+2] marker already; one is the most.</source>
+        <translation>{deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
+    </message>
+    <message>
+        <source>{province} does not border on the leader&apos;s place.</source>
+        <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanSayings</name>
+    <message numerus="yes">
+        <source>%n space(s) of time</source>
+        <translation>
+            <numerusform>%n case de temps</numerusform>
+            <numerusform>%n cases de temps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %n round(s)</source>
+        <translation>
+            <numerusform>achève %n manche</numerusform>
+            <numerusform>achève %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the quarter</source>
+        <translation>achève le trimestre</translation>
+    </message>
+    <message>
+        <source>its tile cannot be done</source>
+        <translation>sa tuile ne peut pas être achevée</translation>
+    </message>
+    <message>
+        <source>last marker on {tray}</source>
+        <translation>dernier marqueur sur {tray}</translation>
+    </message>
+    <message>
+        <source>the tile is done</source>
+        <translation>la tuile est achevée</translation>
+    </message>
+    <message>
+        <source>the tile is not done</source>
+        <translation>la tuile n&apos;est pas achevée</translation>
+    </message>
+    <message>
+        <source>then {colours} last:</source>
+        <translation>puis {colours} en dernier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>tile done if {colours} falls last: {tile}</source>
+        <translation>tuile achevée si le dernier est {colours}&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>tile: {points}</source>
+        <translation>tuile&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{action} is not possible now</source>
+        <translation>{action} n&apos;est pas possible maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: %n step(s)</source>
+        <translation>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour} falls on {tray}</source>
+        <translation>{colour} tombe sur {tray}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanTerms</name>
+    <message numerus="yes">
+        <source>%n legionary(ies)</source>
+        <translation>
+            <numerusform>%n légionnaire</numerusform>
+            <numerusform>%n légionnaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>Seaport</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
+        <source>Trajan</source>
+        <translation>Trajan</translation>
+    </message>
+    <message>
+        <source>a [+2] marker</source>
+        <translation>un marqueur [+2]</translation>
+    </message>
+    <message>
+        <source>a demand answered</source>
+        <translation>une demande satisfaite</translation>
+    </message>
+    <message>
+        <source>answers {icon} every quarter</source>
+        <translation>répond à {icon} chaque trimestre</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>pain</translation>
+    </message>
+    <message>
+        <source>commodity joker</source>
+        <translation>joker marchandise</translation>
+    </message>
+    <message>
+        <source>construction joker</source>
+        <translation>joker construction</translation>
+    </message>
+    <message>
+        <source>demand joker</source>
+        <translation>joker demande</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différentes</translation>
+    </message>
+    <message>
+        <source>extra-action joker</source>
+        <translation>joker action supplémentaire</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>jeux</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>identiques</translation>
+    </message>
+    <message>
+        <source>legionaries</source>
+        <translation>légionnaires</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <translation>points seulement</translation>
+    </message>
+    <message>
+        <source>religion</source>
+        <translation>religion</translation>
+    </message>
+    <message>
+        <source>slot {numeral}</source>
+        <translation>créneau {numeral}</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>le centre</translation>
+    </message>
+    <message>
+        <source>the military camp</source>
+        <translation>le camp militaire</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>ouvriers</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>{action} ({numeral})</source>
+        <translation>{action} ({numeral})</translation>
+    </message>
+    <message>
+        <source>{building} worth {points}</source>
+        <translation>{building} valant {points}</translation>
+    </message>
+    <message>
+        <source>{colours}: {points}, {effect}</source>
+        <translation>{colours}&#xa0;: {points}, {effect}</translation>
+    </message>
+    <message>
+        <source>{colour} twice</source>
+        <translation>deux fois {colour}</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count} {good}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{points} for a forum tile with {icon}</source>
+        <translation>{points} avec une tuile forum {icon}</translation>
+    </message>
+    <message>
+        <source>{points} for each card of {goods} in the display</source>
+        <translation>{points} par carte {goods} dans l&apos;étalage</translation>
+    </message>
+    <message>
+        <source>{points} for each legionary in a province</source>
+        <translation>{points} par légionnaire dans une province</translation>
+    </message>
+    <message>
+        <source>{points} for each worker in the district</source>
+        <translation>{points} par ouvrier dans le district</translation>
+    </message>
+    <message>
+        <source>{points} for each yellow bonus tile</source>
+        <translation>{points} par tuile bonus jaune</translation>
+    </message>
+    <message>
+        <source>{points} for each {count} workers in the district</source>
+        <translation>{points} par groupe de {count} ouvriers dans le district</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanWords</name>
+    <message>
+        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
+        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Édile</translation>
+    </message>
+    <message>
+        <source>Bonus: bonus tiles</source>
+        <translation>Bonus&#xa0;: tuiles bonus</translation>
+    </message>
+    <message>
+        <source>Bonus: forum tiles</source>
+        <translation>Bonus&#xa0;: tuiles forum</translation>
+    </message>
+    <message>
+        <source>Bonus: goods</source>
+        <translation>Bonus&#xa0;: marchandises</translation>
+    </message>
+    <message>
+        <source>Bonus: legionaries</source>
+        <translation>Bonus&#xa0;: légionnaires</translation>
+    </message>
+    <message>
+        <source>Bonus: workers</source>
+        <translation>Bonus&#xa0;: ouvriers</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Chance puts two markers on each tray.</source>
+        <translation>Le hasard met deux marqueurs dans chaque écuelle.</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Tuiles construction</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Demands unanswered</source>
+        <translation>Demandes sans réponse</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one of three arrangements of the markers.</source>
+        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
+    </message>
+    <message>
+        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
+        <translation>Chacun met deux marqueurs dans chaque écuelle, ou prend une répartition toute prête.</translation>
+    </message>
+    <message>
+        <source>Four quarters were played.</source>
+        <translation>Quatre trimestres ont été joués.</translation>
+    </message>
+    <message>
+        <source>Legionaries in the camp</source>
+        <translation>Légionnaires au camp</translation>
+    </message>
+    <message>
+        <source>Markers by chance</source>
+        <translation>Marqueurs au hasard</translation>
+    </message>
+    <message>
+        <source>Markers by hand</source>
+        <translation>Marqueurs à la main</translation>
+    </message>
+    <message>
+        <source>Open Trajan tiles</source>
+        <translation>Tuiles Trajan ouvertes</translation>
+    </message>
+    <message>
+        <source>Optimus Princeps</source>
+        <translation>Optimus Princeps</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Préteur</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Ready-made arrangements</source>
+        <translation>Répartitions toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+    <message>
+        <source>Sets of buildings</source>
+        <translation>Séries de bâtiments</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
+        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
+    </message>
+    <message>
+        <source>Sow your markers so that the last one falls where you want to act.</source>
+        <translation>Semez vos marqueurs pour que le dernier tombe là où vous voulez agir.</translation>
+    </message>
+    <message>
+        <source>The Rival Senator</source>
+        <translation>Le sénateur rival</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
+        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Tiro</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Trajan tiles</source>
+        <translation>Tuiles Trajan</translation>
+    </message>
+    <message>
+        <source>Workers in the camp</source>
+        <translation>Ouvriers au camp</translation>
+    </message>
+</context>
+<context>
     <name>TurnButtons</name>
     <message>
         <source>Flip</source>

@@ -13,6 +13,7 @@ from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
 from rome_desktop.ai.nova_roma.evaluator import NovaEvaluator
 from rome_desktop.ai.search import Evaluator, Leaf, action_ahead, after_replies, turn_ahead
+from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Dice, options
@@ -24,11 +25,13 @@ EVALUATORS: Mapping[str, Evaluator] = {
     "city_of_marble": MarbleEvaluator(),
     "concordia": ConcordiaEvaluator(),
     "nova_roma": NovaEvaluator(),
+    "trajan": TrajanEvaluator(),
 }
 LEVELS: Mapping[str, tuple[str, ...]] = {
     "city_of_marble": ("random", "easy", "normal", "hard"),
     "concordia": ("random", "easy"),
     "nova_roma": ("random", "easy"),
+    "trajan": ("random", "easy"),
 }
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
 

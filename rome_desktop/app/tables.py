@@ -12,6 +12,7 @@ from rome_desktop.app.contract import GameView, Words
 from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.app.words.nova_roma import NovaWords
+from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 
 if TYPE_CHECKING:
@@ -38,4 +39,5 @@ TABLES: dict[str, Table] = {
     "city_of_marble": Table(MarbleWords, "city_of_marble", "MarbleView"),
     "concordia": Table(ConcordiaWords, "concordia", "ConcordiaView"),
     "nova_roma": Table(NovaWords, "nova_roma", "NovaView"),
+    "trajan": Table(TrajanWords, "trajan", "TrajanView"),
 }

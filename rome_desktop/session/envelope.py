@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
-Line = Annotated[str, StringConstraints(max_length=400)]
+Line = Annotated[str, StringConstraints(max_length=4000)]
 Word = Annotated[str, StringConstraints(max_length=80)]
 Moment = Annotated[
     AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(9000, 1, 1, tzinfo=UTC))

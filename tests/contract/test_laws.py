@@ -185,7 +185,7 @@ def test_a_view_does_not_change_when_what_it_cannot_see_changes(setting: Setting
             other = imagine(view, zones, rng)
             assert observe(other, zones, seat) == view
             assert observe(view, zones, seat) == view
-            if seat == asked:
+            if seat == asked:  # the options of others may lie in a hand that this seat cannot see
                 assert options(view) == options(other) == options(moment.state)
             assert INVENTORIES[setting.game.key][0](other) == INVENTORIES[setting.game.key][0](moment.state)
 

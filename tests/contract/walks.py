@@ -233,9 +233,55 @@ def nova_box(setting: Setting) -> Counter[str]:
     return found
 
 
+def trajan_inventory(state: Any) -> Counter[str]:
+    """Where everything of Trajan is, added up."""
+    found: Counter[str] = Counter()
+    tiles = [*state.demands, *state.demand_stack, *state.forum, *state.forum_stack, *state.extra_stack]
+    tiles += [*state.province_tiles, *state.piles, *(t for pile in state.under_piles for t in pile)]
+    tiles += [*state.district, *state.bonus, *state.bag, *state.gone]
+    found["cards"] += len(state.deck) + sum(map(len, state.discards)) + len(state.spent_cards)
+    found["rival cards"] += len(state.rival_deck) + len(state.rival_shown)
+    for seat, player in enumerate(state.players):
+        tiles += [*player.slots, *player.tiles, *player.kept, *player.buildings, *player.yellow, *player.grey]
+        found["cards"] += len(player.hand) + len(player.display)
+        pawns = player.reserve + player.workers + player.legionaries
+        if seat < state.seats:
+            found[f"pawns of {seat}"] += pawns + len(player.sites) + len(player.provinces)
+            found.update(f"{colour} of {seat}" for colour in "".join(player.trays))
+    step = state.pending[-1] if state.pending else None
+    found.update(f"{colour} of {step.seat}" for colour in getattr(step, "left", ""))  # being sown
+    found.update(tile for tile in tiles if tile)
+    if not found["cards"]:  # still to be dealt, and the last markers still to be arranged
+        found["cards"] = 60
+        for seat in range(state.seats):
+            found.update({f"{colour} of {seat}": 2 - found[f"{colour} of {seat}"] for colour in "YOGWPB"})
+    return found
+
+
+def trajan_box(setting: Setting) -> Counter[str]:
+    """What the box of Trajan holds for this setting, the markers being on the trays."""
+    found: Counter[str] = Counter({"cards": 60, "rival cards": 60 if setting.seats == 1 else 0})
+    for seat in range(setting.seats):
+        found[f"pawns of {seat}"] = 15
+        found.update(f"{colour} of {seat}" for colour in "YOGWPB" * 2)
+    found.update(f"TT{n:02}" for n in range(1, 55))
+    found.update(f"BT{n:02}" for n in range(1, 13))
+    found.update(
+        f"{kind}_{n}" for kind in ("stairs", "door", "fountain", "roof", "window") for n in range(2, 6)
+    )
+    for icon in ("bread", "games", "religion"):
+        found.update({icon: 5, f"demand_{icon}": 14})
+    found.update({f"senate_{votes}": 3 for votes in range(2, 6)})
+    found.update(joker_commodity=3, joker_demand=3, joker_construction=2, joker_extra_action=2)
+    deeds = ("seaport", "forum", "military", "senate", "trajan", "construction")
+    found.update({f"extra_{deed}": 3 for deed in deeds})
+    return found
+
+
 INVENTORIES: dict[str, tuple[Callable[[Any], Counter[str]], Callable[[Setting], Counter[str]]]] = {
     "city_of_marble": (marble_inventory, marble_box),
     "concordia": (concordia_inventory, concordia_box),
     "nova_roma": (nova_inventory, nova_box),
+    "trajan": (trajan_inventory, trajan_box),
 }
 """Per game: what is on the table, and what should be. Every game has one."""

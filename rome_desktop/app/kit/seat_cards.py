@@ -296,16 +296,18 @@ class SeatCard(EnterButton):
         wanted = max(look.pxf(42), max(widths, default=0) + look.pxf(4))
         step = min(wanted, room / max(1, len(row)))
         even = all(width <= step for width in widths)
+        whole = sum(widths) + look.pxf(3) * (len(widths) - 1)
+        tight = min(1.0, room / whole) if whole else 1.0  # six cells on a narrow rail
         x = card.left() + look.pxf(22)
         metrics = QFontMetricsF(font)
         for cell, width in zip(row, widths, strict=True):
             centre = QPointF(x, y)
             if cell.good:
-                icons.draw_good(painter, cell.good, centre, look.pxf(18), plate=False, faint=cell.faint)
+                icons.draw_good(painter, cell.good, centre, look.pxf(18) * tight, plate=False, faint=cell.faint)
             else:
                 ink = look.faint if cell.faint else mixed(look.ink, look.panel, 0.82)
-                icons.draw(painter, cell.icon, centre, look.pxf(18), ink, look.panel)
+                icons.draw(painter, cell.icon, centre, look.pxf(18) * tight, ink, look.panel)
             painter.setFont(font)
             painter.setPen(look.muted if cell.faint else look.ink)
-            painter.drawText(QPointF(x + look.pxf(12.5), y + metrics.capHeight() / 2), cell.text)
-            x += step if even else width + look.pxf(3)
+            painter.drawText(QPointF(x + look.pxf(12.5) * tight, y + metrics.capHeight() / 2), cell.text)
+            x += step if even else (width + look.pxf(3)) * tight

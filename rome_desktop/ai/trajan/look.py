@@ -1,0 +1,232 @@
+"""What a position of Trajan is worth to a seat, in points: what it has, and what it can hope for."""
+
+from collections import Counter
+from functools import cache
+
+from rome_desktop.engine.steps import Decision
+from rome_desktop.games.trajan.components import CAMP, CENTRE, LETTERS, Category, Deed, Joker
+from rome_desktop.games.trajan.deeds import OfferAction, TakeAction
+from rome_desktop.games.trajan.ending import standings
+from rome_desktop.games.trajan.military import value as province_value
+from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
+from rome_desktop.games.trajan.state import Player, TrajanState
+from rome_desktop.games.trajan.trajan_tiles import UseTile, possible
+
+TILE_WORTH = {
+    Category.POINTS: 9.0,
+    Category.CARDS: 6.5,
+    Category.WORKERS: 7.5,
+    Category.LEGIONARIES: 7.5,
+    Category.PLUS2: 6.0,
+    Category.DEMAND: 9.0,
+}
+"""A completed tile, its special action included."""
+HALF, OPEN = 0.42, 0.22
+"""Shares of a tile's worth while both its markers, or one of them, lie well; and none."""
+AFTERWARDS = 0.9
+"""What an action still to come is worth, as a share of its gain."""
+
+
+class TrajanLook:
+    """Values positions; nothing is shared between them."""
+
+    def value(self, state: TrajanState, seat: int) -> float:
+        """Own prospects against the best of the others'."""
+        scores = [prospects(state, side) for side in range(state.seats)]
+        others = [score for side, score in enumerate(scores) if side != seat]
+        return scores[seat] - 0.25 * max(others, default=0.0) + coming(state, seat)
+
+
+@cache
+def readiness(colours: str, tray: str) -> float:
+    """How near a tray is to completing a tile, from 0 to 2 markers."""
+    first, second = colours[0], colours[1]
+    if first == second:
+        return min(2, tray.count(first))
+    return (first in tray) + (second in tray)
+
+
+def wanted(state: TrajanState, seat: int) -> list[dict[str, float]]:
+    """Per tray, how much a marker of each colour is wanted there by the tile beside it."""
+    player = state.players[seat]
+    found = []
+    for tray, name in zip(player.trays, player.slots, strict=True):
+        want = dict.fromkeys(LETTERS, 0.0)
+        if name:
+            tile = state.map.trajan[name]
+            for colour in tile.colours:
+                if tray.count(colour) < tile.colours.count(colour):
+                    want[colour] = TILE_WORTH[tile.category]
+        found.append(want)
+    return found
+
+
+def quarters_left(state: TrajanState) -> float:
+    """From 4 at the start to 0 at the end."""
+    return max(0.0, (state.map.rounds - state.laps - state.time / state.loop) / 4)
+
+
+def prospects(state: TrajanState, seat: int) -> float:
+    """Points as if the game ended now, and what the position promises until it does."""
+    player = state.players[seat]
+    left = quarters_left(state)
+    soon = min(1.0, left)
+    total = float(standings_score(state, seat))
+    total += on_slots(state, player) * soon
+    total += 1.6 * soon * min(player.workers, 3) + 1.8 * soon * min(player.legionaries, 3)
+    total += 0.15 * left * min(player.reserve, 6)
+    total += demand_cover(state, player, left)
+    total += 0.9 * soon * len(player.hand) + hand_worth(player) * soon
+    total += mat_worth(state, player, left)
+    total += leader_worth(state, player, seat) * soon
+    total += senate_worth(state, player, seat)
+    return total + building_worth(state, player) * soon
+
+
+def standings_score(state: TrajanState, seat: int) -> int:
+    """Points as if the game ended now."""
+    return standings(state)[seat].score
+
+
+def on_slots(state: TrajanState, player: Player) -> float:
+    """Tiles that are still to be completed, by how near they are."""
+    total = 0.0
+    for tray, name in zip(player.trays, player.slots, strict=True):
+        if name:
+            tile = state.map.trajan[name]
+            total += TILE_WORTH[tile.category] * (OPEN + HALF * readiness(tile.colours, tray) / 2)
+    if player.arch == CENTRE:
+        total -= 1.0
+    spread = sum(bool(tray) for tray in player.trays)
+    return total + 0.5 * spread
+
+
+def demand_cover(state: TrajanState, player: Player, left: float) -> float:
+    """How far the open demands, and one of each icon for later, are covered."""
+    if not left:
+        return 0.0
+    tiles = Counter(player.tiles)
+    kept = Counter(str(state.map.trajan[tile].icon) for tile in player.kept)
+    jokers = tiles[state.map.joker[Joker.DEMAND]]
+    unmet, total = 0, 0.0
+    for icon, needed in Counter(state.demands).items():
+        unmet += max(0, needed - tiles[state.map.demand_tile[icon]] - kept[icon])
+    spare = max(0, jokers - unmet)
+    total += state.box.demands.loss[max(0, unmet - jokers)]
+    coming = state.box.demands.open - len(state.demands)
+    for icon, name in state.map.demand_tile.items():
+        more = tiles[name] + kept[icon] - Counter(state.demands)[icon]
+        total += (1.1 * coming / 3 + 0.5 * (left > 1)) * min(1, max(0, more))
+    return total + 1.2 * spare + 3.5 * max(0.0, left - 1) * len(player.kept) * 0.6
+
+
+def hand_worth(player: Player) -> float:
+    """Equal cards ship well."""
+    counts = sorted(Counter(player.hand).values(), reverse=True)
+    return sum({1: 0.3, 2: 2.0, 3: 5.0}.get(n, 9.0) for n in counts[:3])
+
+
+def mat_worth(state: TrajanState, player: Player, left: float) -> float:
+    """Tiles on the mat that are worth something later."""
+    soon = min(1.0, left)
+    total = 0.0
+    for name in player.tiles:
+        tile = state.map.forum[name]
+        if tile.votes:
+            total += 0.55 * tile.votes * soon
+        elif tile.deed or tile.joker == Joker.EXTRA_ACTION:
+            total += 3.0 * soon
+        elif tile.joker == Joker.COMMODITY:
+            total += 2.5 * soon
+        elif tile.joker == Joker.CONSTRUCTION:
+            total += 2.0 * soon
+    return total + 0.7 * soon * len(player.marked)
+
+
+def leader_worth(state: TrajanState, player: Player, seat: int) -> float:
+    """Standing where a legionary would score."""
+    if player.leader == CAMP or player.leader in player.provinces:
+        return 0.0
+    share = 0.6 if player.legionaries else 0.3
+    return share * province_value(state, seat, player.leader)
+
+
+def senate_worth(state: TrajanState, player: Player, seat: int) -> float:
+    """Votes that may win a bonus tile."""
+    return 0.35 * player.track if not state.over else 0.0
+
+
+def building_worth(state: TrajanState, player: Player) -> float:
+    """Tiles beside own workers, and the way to sets of three and four."""
+    if not player.workers:
+        return 0.0
+    beside = state.map.sites_beside
+    near = {site for own in player.sites for site in beside[own]} or set(range(len(state.district)))
+    best = [int(state.map.construction[t].vp) for site in near if (t := state.district[site])]
+    kinds = Counter(state.map.construction[tile].type for tile in player.buildings)
+    return 0.4 * max(best, default=0) + sum({2: 2.0, 3: 1.0}.get(n, 0.0) for n in kinds.values())
+
+
+# What the decision on top of the pile still promises.
+
+
+def coming(state: TrajanState, seat: int) -> float:
+    """The gain of an action that is about to be asked for, or of cards about to be shipped."""
+    top = state.pending[-1] if state.pending else None
+    if isinstance(top, Decision) and top.seat != seat:
+        return 0.0
+    if isinstance(top, (TakeAction, OfferAction)):
+        return AFTERWARDS * gain(state, seat, top.deed)
+    if isinstance(top, UseTile):
+        category = state.map.trajan[top.tile].category
+        below = state.pending[-2] if len(state.pending) > 1 else None
+        more = gain(state, seat, below.deed) if isinstance(below, OfferAction) else 0.0
+        return TILE_WORTH[category] - state.map.trajan[top.tile].vp + AFTERWARDS * more
+    if isinstance(top, LoadShip):
+        return ship_gain(state, top)
+    if isinstance(top, DiscardCard):
+        return 1.0
+    if isinstance(top, PlaySecond):
+        return 1.5
+    return 3.0 if type(top).__name__ == "SpendExtra" else 0.0
+
+
+def ship_gain(state: TrajanState, step: LoadShip) -> float:
+    """What the ship pays if all that fits were loaded, the cards' worth taken off."""
+    tile = state.map.ship[step.ship]
+    table = tile.grey if step.ship in state.grey_ships else tile.coloured
+    hand = Counter(state.players[step.seat].hand)
+    if step.ship == "identical":
+        loaded = next((card for card in step.stowed if card != "joker"), None)
+        n = hand[loaded] if loaded else max(hand.values(), default=0)
+    elif step.ship == "pairs":
+        n = sum(count > 1 for count in hand.values())
+    else:
+        n = len(hand)
+    n = max(min(n, len(table)), len(step.stowed) // tile.cards_per_unit)
+    return table[n - 1] - 1.5 * n * tile.cards_per_unit if n else 0.0
+
+
+def gain(state: TrajanState, seat: int, deed: Deed) -> float:
+    """About what the best option of an action is worth."""
+    player = state.players[seat]
+    if deed == Deed.SEAPORT:
+        best = 2.0
+        for ship in state.box.ships.tiles:
+            best = max(best, ship_gain(state, LoadShip(seat, ship.id, ())))
+        return best
+    if deed == Deed.FORUM:
+        return 3.5 if any(state.forum) else 0.0
+    if deed == Deed.MILITARY:
+        if player.legionaries and player.leader != CAMP and player.leader not in player.provinces:
+            return max(2.0, province_value(state, seat, player.leader) * 0.5)
+        return 2.5
+    if deed == Deed.SENATE:
+        track = player.track + 1
+        vp = state.box.senate.vp
+        return vp[track] + 0.35 if track < len(vp) else 0.0
+    if deed == Deed.TRAJAN:
+        return 2.6 if possible(state, seat) and quarters_left(state) > 0.25 else 0.0
+    if player.workers:
+        return 4.0
+    return 1.5

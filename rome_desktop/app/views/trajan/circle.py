@@ -1,0 +1,293 @@
+"""The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
+
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan.hand import Hand, Middle, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.labels import ELSEWHERE
+from rome_desktop.app.views.trajan.layout import TRAYS, Circle
+from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
+from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
+from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.engine.steps import to_move
+from rome_desktop.games.trajan.components import CENTRE, NOTHING
+from rome_desktop.games.trajan.state import TrajanState
+
+SAND = ("#E9D7AE", "#D3BA84", "#B7985C")
+NIGHT = ("#4A4452", "#3C3745", "#2C2833")
+
+
+def prefix(view: TrajanState, context: TableContext) -> str:
+    """Before the keys of a side's own area, when that side is not the one that is asked."""
+    return "" if to_move(view) in {None, context.dock} else ELSEWHERE
+
+
+class ActionCircle(Zone):
+    """Six bowls clockwise from the upper left, six slots, and the markers in hand in the middle."""
+
+    key = "circle"
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self.circle = Circle(rect, unit)
+
+    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
+        player = view.players[context.dock]
+        return (
+            tuple(player.trays),
+            tuple(player.slots),
+            player.arch,
+            context.dock,
+            context.viewer,
+            context.name(context.dock),
+            sowing(view, context.dock),
+            filling(view, context.dock),
+        )
+
+    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        player, seat = view.players[context.dock], seat_of(context, context.dock)
+        self._draw_ground(hand, seat)
+        own = context.viewer is None or context.viewer == context.dock
+        px = hand.px
+        line = QRectF(self.rect.x() + px(16), self.rect.y() + px(8), self.rect.width() - px(32), px(24))
+        hand.words(self.labels.circle(context.name(context.dock), own), "body", line, bold=True)
+        if context.dock >= view.seats:
+            return
+        now = sowing(view, context.dock)
+        self._draw_ring(hand)
+        if now is not None:
+            self.draw_path(hand, now)
+        for number in range(TRAYS):
+            self._draw_bowl(hand, number, player.trays[number], now)
+            self._draw_slot(hand, view, number, player.slots[number])
+        self._draw_arch(hand, player.arch, seat)
+        self._draw_heart(hand, view, context, now)
+
+    # ---- what never moves
+
+    def _draw_ground(self, hand: Hand, seat: theme.SeatColour) -> None:
+        look, rect, radius = hand.look, self.rect, hand.px(8)
+        paint.shadow_rect(hand.painter, rect, radius, 1.3)
+        glow = QRadialGradient(rect.center(), rect.width() * 0.7)
+        inner, outer = ("#37333F", "#211F27") if look.dark else ("#FFFDF6", "#EADDC0")
+        glow.setColorAt(0, QColor(inner))
+        glow.setColorAt(1, QColor(outer))
+        hand.painter.setBrush(look.colour("board") if look.high_contrast else glow)
+        hand.painter.setPen(Qt.PenStyle.NoPen)
+        hand.painter.drawRoundedRect(rect, radius, radius)
+        if not look.high_contrast:
+            vein = QColor("#4A4553" if look.dark else "#C9B995")
+            paint.veins(hand.painter, rect.adjusted(4, 4, -4, -4), 18, 9, vein, 0.55)
+        half = look.edge_width(1.1)
+        hand.painter.setBrush(Qt.BrushStyle.NoBrush)
+        hand.painter.setPen(QPen(look.seat_line(seat), 2 * half))
+        hand.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+    def _draw_ring(self, hand: Hand) -> None:
+        dark, c, k = hand.look.dark, self.circle, self.circle.unit
+        band = QColor("#4E4858" if dark else "#C9B283")
+        band.setAlphaF(0.35)
+        hand.disc(c.centre, c.ring, None, band, 62 * k)
+        edge = QColor("#5F586B" if dark else "#A58B57")
+        for shift in (-31, 31):
+            hand.disc(c.centre, c.ring + shift * k, None, edge, 1.2 * k)
+
+    # ---- the sowing
+
+    def arc(self, source: int, count: int) -> QPainterPath:
+        """The way from a bowl over so many others."""
+        c = self.circle
+        around = QRectF(c.centre.x() - c.ring, c.centre.y() - c.ring, 2 * c.ring, 2 * c.ring)
+        start, length = -c.angle(source) - 23, -(60.0 * min(count, 6) - 47)
+        path = QPainterPath()
+        path.arcMoveTo(around, start)
+        path.arcTo(around, start, length)
+        return path
+
+    def draw_path(self, hand: Hand, now: Sowing) -> None:
+        """The gold way from the source to the target."""
+        look, k, path = hand.look, self.circle.unit, self.arc(now.source, now.count)
+        for colour, width in ((look.colour("lit_edge"), 11), (look.colour("lit"), 7.5)):
+            pen = QPen(colour, width * k)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            hand.painter.setPen(pen)
+            hand.painter.setBrush(Qt.BrushStyle.NoBrush)
+            hand.painter.drawPath(path)
+
+    def draw_ends(self, hand: Hand, now: Sowing) -> None:
+        """The blue ring round the source, the gold ones round target bowl and its tile."""
+        look, c, k = hand.look, self.circle, self.circle.unit
+        if now.source != now.target:
+            hand.disc(c.tray(now.source), c.bowl + 4.5 * k, None, look.colour("focus"), 3.5 * k)
+        at = c.tray(now.target)
+        hand.disc(at, c.bowl + 4.5 * k, None, look.colour("lit"), 5 * k)
+        hand.disc(at, c.bowl + 7.5 * k, None, look.colour("lit_edge"), 1.4 * k)
+
+    def light_slot(self, hand: Hand, number: int) -> None:
+        """A gold frame round a tile slot."""
+        c, look = self.circle, hand.look
+        rect = square_at(c.slot(number), c.tile)
+        grow = 3 * c.unit
+        hand.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit"), 3, 7)
+        grow = 5 * c.unit
+        hand.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
+
+    def clip_without_bowls(self) -> QPainterPath:
+        """The whole circle without its bowls: what lies under them."""
+        path = QPainterPath()
+        path.addRect(self.rect)
+        for number in range(TRAYS):
+            path = path.subtracted(round_at(self.circle.tray(number), self.circle.bowl))
+        return path
+
+    # ---- bowls and slots
+
+    def _draw_bowl(self, hand: Hand, number: int, markers: str, now: Sowing | None) -> None:
+        c, k, dark = self.circle, self.circle.unit, hand.look.dark
+        at, action = c.tray(number), ACTIONS[number]
+        hand.disc(at + QPointF(2, 4) * k, c.bowl, QColor(26, 15, 6, 56), None, 0)
+        bowl = QRadialGradient(at, c.bowl)
+        for stop, colour in zip((0, 0.75, 1), NIGHT if dark else SAND, strict=True):
+            bowl.setColorAt(stop, QColor(colour))
+        hand.painter.setBrush(bowl)
+        hand.painter.setPen(QPen(action_ink(action), max(3 * k, hand.look.edge_width(2) if dark else 0)))
+        hand.painter.drawEllipse(at, c.bowl, c.bowl)
+        hand.disc(at, c.bowl - 6 * k, None, QColor(255, 255, 255, 100 if not dark else 30), 1.2 * k)
+        if now is not None and number in (now.source, now.target):
+            self.draw_ends(hand, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
+        tone = QColor("#3C3745" if dark else "#EAD9B2")
+        hand.icon(ACTION_ICONS[action], at - QPointF(0, 24 * k), 29 * k, action_ink(action), tone)
+        name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 8 * k, 2 * c.bowl - 6 * k, 16 * k)
+        ink = hand.look.colour("ink") if dark else QColor("#2A211B")
+        hand.words(self.labels.terms.action(action), "label", name, ink, Middle, bold=True, halo=tone)
+        places, radius = c.markers(number, len(markers))
+        for place, colour in zip(places, markers, strict=True):
+            tiles.marker(hand, place, radius, colour)
+        hand.badge(at + QPointF(0, c.bowl), NUMERALS[number])
+
+    def _draw_slot(self, hand: Hand, view: TrajanState, number: int, tile: str) -> None:
+        c = self.circle
+        if tile != NOTHING:
+            tiles.trajan_tile(hand, c.slot(number), c.tile, *reads.tile_face(view, tile))
+        else:
+            tiles.empty_place(hand, square_at(c.slot(number), c.tile))
+
+    def _draw_arch(self, hand: Hand, slot: int, seat: theme.SeatColour) -> None:
+        c = self.circle
+        at = c.slot(slot) if slot != CENTRE else c.centre + QPointF(0, c.heart * 0.5)
+        size = c.tile * (0.68 if slot != CENTRE else 0.5)
+        edge = hand.look.piece_edge(seat)
+        icons.draw_shadow(hand.painter, "arch", at, size)
+        icons.draw(hand.painter, "arch", at, size, seat.fill, seat.tint, edge)
+        hand.emblem(seat, at + QPointF(size * 0.42, size * 0.42), max(size * 0.36, 12 * c.unit))
+
+    # ---- the middle
+
+    def _draw_heart(self, hand: Hand, view: TrajanState, context: TableContext, now: Sowing | None) -> None:
+        c, look = self.circle, hand.look
+        to_place = filling(view, context.dock)
+        if to_place is not None:
+            self._draw_supply(hand, view, to_place)
+            return
+        wide = c.heart if now is None else c.wide_heart
+        hand.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
+        if now is None:
+            icon = QColor(look.colour("line_strong"))
+            hand.icon("ui-rotate", c.centre - QPointF(0, c.heart * 0.15), c.heart * 0.62, icon)
+            return
+        self._line(hand, self.labels.part("in_hand"), -64, "muted", 13.0, True)
+        places, radius = c.in_hand(len(now.colours))
+        for place, colour in zip(places, now.colours, strict=True):
+            tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
+            count = now.left.count(colour)
+            if count > 1:
+                tiles.count_badge(hand, place + QPointF(radius * 0.8, -radius * 0.8), count)
+        low = 36 if len(places) <= 3 else 62
+        self._line(hand, self.labels.markers_left(len(now.left)), low, "ink", 13.5, True)
+
+    def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
+        c, k = self.circle, self.circle.unit
+        wide = c.wide_heart * 1.5
+        rect = QRectF(c.centre.x() - wide / 2, c.centre.y() + (y - 10) * k, wide, 20 * k)
+        hand.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / hand.unit)
+
+    def _draw_supply(self, hand: Hand, view: TrajanState, now: Filling) -> None:
+        c, look = self.circle, hand.look
+        hand.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
+        self._line(hand, self.labels.part("to_place"), -64, "muted", 12.5, True)
+        for (letter, _), (at, radius) in zip(now.singles, self._supply_places(now), strict=True):
+            tiles.marker(hand, at, radius, letter, c.unit)
+        hand.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
+        for preset, rect in self._preset_places(view, now):
+            self._draw_preset(hand, preset, rect, view)
+
+    def _supply_places(self, now: Filling) -> list[tuple[QPointF, float]]:
+        """Both markers of a colour side by side, colour after colour."""
+        c, k = self.circle, self.circle.unit
+        count = len(now.singles)
+        found = []
+        for n in range(count):
+            row, column = divmod(n, 4)
+            here = min(4, count - row * 4)
+            at = QPointF((column - (here - 1) / 2) * 37 * k, (row - 1) * 37 * k + 7 * k)
+            found.append((c.centre + at, 11.5 * k))
+        return found
+
+    def _preset_places(self, view: TrajanState, now: Filling) -> list[tuple[str, QRectF]]:
+        if not now.presets:
+            return []
+        c, k = self.circle, self.circle.unit
+        side = 62 * k
+        low = c.centre.y() + c.ring + 34 * k
+        start = c.centre.x() - (len(now.presets) - 1) / 2 * side * 1.12
+        places = [QPointF(start + n * side * 1.12, low + 14 * k) for n in range(len(now.presets))]
+        if len(now.presets) == 3:
+            # The lower corners are free, and the room between the two lower bowls' tiles.
+            x = self.rect.width() / 2 - side * 0.75
+            places = [
+                QPointF(c.centre.x() - x, self.rect.bottom() - side * 0.72),
+                QPointF(c.centre.x(), self.rect.bottom() - side * 0.72),
+                QPointF(c.centre.x() + x, self.rect.bottom() - side * 0.72),
+            ]
+        return [(key, square_at(at, side)) for key, at in zip(now.presets, places, strict=True)]
+
+    def _draw_preset(self, hand: Hand, preset: str, rect: QRectF, view: TrajanState) -> None:
+        """A small circle with the six pairs of a ready-made arrangement."""
+        found = next(p for p in view.box.markers.presets if p.id == preset)
+        hand.cast(rect, 6)
+        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
+        k = rect.width() / 62
+        for number, letters in enumerate(found.trays):
+            way = (self.circle.tray(number) - self.circle.centre) / self.circle.ring
+            at = rect.center() + way * 19 * k
+            for n, letter in enumerate(letters):
+                tiles.marker(hand, at + QPointF((n - 0.5) * 9 * k, 0), 5.2 * k, letter)
+
+    # ---- places
+
+    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+        if context.dock >= view.seats:
+            return
+        c, own = self.circle, prefix(view, context)
+        now, to_place = sowing(view, context.dock), filling(view, context.dock)
+        if to_place is not None:
+            for (letter, n), (at, radius) in zip(
+                to_place.singles, self._supply_places(to_place), strict=True
+            ):
+                yield Place(f"{own}supply:{letter}{n}", round_at(at, radius), "disc")
+            for key, rect in self._preset_places(view, to_place):
+                yield Place(f"{own}preset:{key}", rounded(rect))
+        elif now is not None:
+            places, radius = c.in_hand(len(now.colours))
+            for at, colour in zip(places, now.colours, strict=True):
+                yield Place(f"{own}hand:{colour}", round_at(at, radius), "disc")
+        for number in range(TRAYS):
+            yield Place(f"{own}tray:{number}", round_at(c.tray(number), c.bowl), "disc")
+        for number in range(TRAYS):
+            yield Place(f"{own}slot:{number}", rounded(square_at(c.slot(number), c.tile)))
+        yield Place(f"{own}heart", round_at(c.centre, c.heart), "disc")

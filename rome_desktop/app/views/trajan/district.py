@@ -1,0 +1,82 @@
+"""Zone VI: the building sites of the district, and the camp of the workers."""
+
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan.hand import Hand, Middle, plate_colour, rounded
+from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.games.trajan.state import TrajanState
+
+ROWS, COLUMNS = 4, 5
+
+
+class District(Zone):
+    """Twenty sites in four rows; the workers' camp at the right."""
+
+    key = "district"
+
+    def _field(self) -> QRectF:
+        px = self.px
+        return self.rect.adjusted(px(11), px(33), -px(82), -px(8))
+
+    def cell(self, site: int) -> QRectF:
+        """The rectangle of a site."""
+        field = self._field()
+        row, column = divmod(site, COLUMNS)
+        wide, high = field.width() / COLUMNS, field.height() / ROWS
+        rect = QRectF(field.x() + column * wide, field.y() + row * high, wide, high)
+        gap = self.px(1.5)
+        return rect.adjusted(gap, gap, -gap, -gap)
+
+    def camp(self) -> QRectF:
+        """The rectangle of the workers' camp."""
+        px, field = self.px, self._field()
+        return QRectF(field.right() + px(5), field.y(), px(72), field.height())
+
+    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
+        return reads.city(view)
+
+    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        hand.region(self.rect, "VI", self.labels.title(self.key))
+        px = hand.px
+        for site in range(ROWS * COLUMNS):
+            rect = self.cell(site)
+            hand.box(rect, plate_colour(), "line_strong", 1.0)
+            tile = reads.site_tile(view, site)
+            if tile is not None:
+                inner = rect.adjusted(px(3.5), px(3), -px(3.5), -px(3.5))
+                tiles.building_tile(hand, inner, *tile)
+            workers = reads.site_workers(view, site)
+            step = min(px(21), rect.width() * 0.8 / max(1, len(workers)))
+            size = min(px(25), rect.height() * 0.72)
+            for n, side in enumerate(workers):
+                x = rect.center().x() + (n - (len(workers) - 1) / 2) * step
+                hand.piece("meeple", QPointF(x, rect.center().y()), size, seat_of(context, side))
+        self._draw_camp(hand, view, context)
+
+    def _draw_camp(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px, rect = hand.px, self.camp()
+        top = QRectF(rect.x(), rect.y(), rect.width(), px(18))
+        hand.words(self.labels.part("camp"), "small", top, "muted", Middle)
+        workers = [side for side in range(len(context.sides)) for _ in range(reads.camp_workers(view, side))]
+        columns = 2 if len(workers) <= 8 else 3 if len(workers) <= 15 else 4
+        rows = max(1, -(-len(workers) // columns))
+        room = rect.adjusted(0, px(19), 0, 0)
+        high = min(px(29), room.height() / rows)
+        wide = min(px(26), room.width() / columns)
+        for n, side in enumerate(workers):
+            row, column = divmod(n, columns)
+            x = rect.center().x() + (column - (columns - 1) / 2) * wide
+            y = room.y() + (row + 0.5) * high
+            hand.piece("meeple", QPointF(x, y), min(px(24), wide, high), seat_of(context, side))
+
+    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+        for site in range(ROWS * COLUMNS):
+            yield Place(f"site:{site}", rounded(self.cell(site)))
+        yield Place("workers", rounded(self.camp()))
+        yield Place(
+            "zone:district", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )

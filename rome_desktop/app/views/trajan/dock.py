@@ -1,0 +1,297 @@
+"""The mat of one side: extra actions, answers, jokers, buildings, reserve, hand, display, bonus tiles."""
+
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import icons
+from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan.circle import prefix
+from rome_desktop.app.views.trajan.hand import Hand, Middle, plate_colour, rounded
+from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
+from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.games.trajan.trajan_tiles import UseTile
+
+JOKERS = ("extra_action", "commodity", "demand", "construction")
+BUILDINGS = ("stairs", "door", "fountain", "roof", "window")
+WIDE = 508.0
+
+
+class Dock(Zone):
+    """Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
+
+    key = "dock"
+
+    def _x(self, n: float) -> float:
+        return self.rect.x() + n * self.rect.width() / WIDE
+
+    def _split(self) -> float:
+        """Where the upper half ends."""
+        return self.rect.y() + self.px(94 if self.rect.height() > self.px(222) else 84)
+
+    # ---- the upper half
+
+    def _row(self) -> tuple[float, float]:
+        """Top and side of the squares in the upper row."""
+        return self.rect.y() + self.px(27), min(self.px(34), self._split() - self.rect.y() - self.px(52))
+
+    def extra(self, action: str) -> QRectF:
+        """The square of an action's extra tiles."""
+        top, side = self._row()
+        return QRectF(self._x(16 + 36 * ACTIONS.index(action)), top, side, side)
+
+    def answer(self, icon: str) -> QRectF:
+        """The square of what answers a demand."""
+        top, side = self._row()
+        return QRectF(self._x(241 + 37 * list(DEMAND_ICONS).index(icon)), top, side, side)
+
+    def joker(self, kind: str) -> QRectF:
+        """The square of a kind of joker, smaller, two by two."""
+        top, _ = self._row()
+        n = JOKERS.index(kind)
+        side = min(self.px(27), (self._split() - top) / 2 - self.px(5))
+        return QRectF(
+            self._x(358 + 39 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side
+        )
+
+    def building(self, kind: str) -> QRectF:
+        """The cell of a type of building."""
+        top, _ = self._row()
+        n = BUILDINGS.index(kind)
+        high = (self._split() - top) / 3 - self.px(1)
+        return QRectF(self._x(438 + 33 * (n % 2)), top + (n // 2) * high - self.px(3), self.px(32), high)
+
+    def reserve(self) -> QRectF:
+        """The pawns that are neither worker nor legionary yet."""
+        top, _ = self._row()
+        high = (self._split() - top) / 3 - self.px(1)
+        return QRectF(self._x(471), top + 2 * high - self.px(3), self.px(34), high)
+
+    # ---- the lower half
+
+    def _low(self) -> QRectF:
+        top = self._split() + self.px(24)
+        return QRectF(
+            self._x(16),
+            top,
+            self.rect.right() - self._x(16) - self.px(10),
+            self.rect.bottom() - top - self.px(9),
+        )
+
+    def hand_field(self) -> QRectF:
+        """Where the hand lies."""
+        low = self._low()
+        return QRectF(low.x(), low.y(), low.width() * 0.56, low.height())
+
+    def display_field(self) -> QRectF:
+        """Where the display lies."""
+        low = self._low()
+        x = low.x() + low.width() * 0.585
+        return QRectF(x, low.y(), low.width() * 0.275, low.height())
+
+    def bonus_field(self) -> QRectF:
+        """Where bonus tiles lie."""
+        low = self._low()
+        x = low.x() + low.width() * 0.882
+        return QRectF(x, low.y(), low.right() - x, low.height())
+
+    def cards(
+        self, field: QRectF, kinds: list[tuple[str, int]], wide: float
+    ) -> list[tuple[str, int, QRectF]]:
+        """One card for each kind, side by side, closer together when there are many."""
+        if not kinds:
+            return []
+        width = min(self.px(wide), field.width())
+        step = min(width + self.px(4), (field.width() - width) / max(1, len(kinds) - 1))
+        return [
+            (key, count, QRectF(field.x() + n * step, field.y(), width, field.height()))
+            for n, (key, count) in enumerate(kinds)
+        ]
+
+    def bonus(self, number: int, count: int) -> QRectF:
+        """A bonus tile."""
+        field = self.bonus_field()
+        side = min(self.px(42), field.width(), field.height() / 2 - self.px(2))
+        step = min(side + self.px(4), (field.height() - side) / max(1, count - 1))
+        return QRectF(field.x(), field.y() + number * step, field.width(), side)
+
+    # ---- showing
+
+    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
+        player = view.players[context.dock]
+        return (
+            tuple(player.hand),
+            tuple(player.display),
+            tuple(player.tiles),
+            tuple(player.kept),
+            tuple(player.buildings),
+            tuple(player.marked),
+            tuple(player.yellow),
+            tuple(player.grey),
+            player.reserve,
+            context.dock,
+            self._deploying(view, context),
+        )
+
+    @staticmethod
+    def _deploying(view: TrajanState, context: TableContext) -> int:
+        """How many pawns a completed tile may send out now."""
+        top = view.pending[-1] if view.pending else None
+        if isinstance(top, UseTile) and top.seat == context.dock:
+            tile = view.map.trajan[top.tile]
+            if tile.category in ("workers", "legionaries"):
+                return min(tile.amount, view.players[context.dock].reserve)
+        return 0
+
+    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px, seat = hand.px, seat_of(context, context.dock)
+        hand.panel(self.rect)
+        band = QRectF(self.rect.x(), self.rect.y() + px(8), px(6), self.rect.height() - px(16))
+        hand.box(band, hand.look.seat_line(seat), radius=2)
+        for key, x, wide in (
+            ("extra", 16, 215),
+            ("answers", 241, 110),
+            ("jokers", 358, 75),
+            ("buildings", 436, 68),
+        ):
+            line = QRectF(self._x(x), self.rect.y() + px(4), wide * self.rect.width() / WIDE, px(20))
+            hand.words(self.labels.part(key), "small", line, bold=True)
+        self._draw_extras(hand, view, context)
+        self._draw_answers(hand, view, context)
+        self._draw_buildings(hand, view, context)
+        y = self._split()
+        hand.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - px(10), y))
+        self._draw_cards(hand, view, context)
+
+    def _draw_extras(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px, held = hand.px, reads.extras(view, context.dock)
+        marked = {str(deed) for deed in view.players[context.dock].marked}
+        for action in ACTIONS:
+            rect, count = self.extra(action), held[action]
+            fill = hand.look.colour("panel")
+            ink = tiles.action_ink(action)
+            if count:
+                hand.cast(rect)
+                from_action = ACTION_COLOURS[action]
+                fill, ink = type(ink)(from_action), type(ink)("#FFFFFF")
+                hand.box(rect, fill, None)
+            else:
+                hand.box(rect, plate_colour(), "line_strong", 1.0)
+                ink = hand.look.colour("faint")
+            hand.icon(ACTION_ICONS[action], rect.center(), rect.width() * 0.66, ink, fill)
+            low = QRectF(rect.x(), rect.bottom() + px(2), rect.width(), px(19))
+            hand.words(str(count), "count", low, "ink" if count else "muted", Middle, bold=True)
+            if action in marked:
+                tiles.plus2(hand, rect.topRight() + QPointF(-px(5), px(1)), px(21))
+
+    def _draw_answers(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px = hand.px
+        for icon, (kept, held) in reads.answers(view, context.dock).items():
+            rect = self.answer(icon)
+            ink = tiles.DEMAND_COLOURS[icon]
+            if kept + held:
+                tiles.square_tile(hand, rect, DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
+            else:
+                hand.box(rect, plate_colour(), "line_strong", 1.0)
+                hand.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", plate_colour())
+            low = QRectF(rect.x() - px(4), rect.bottom() + px(2), rect.width() + px(8), px(19))
+            wanted = icon in view.demands and not kept + held
+            colour = "accent" if wanted else "ink" if kept + held else "muted"
+            hand.words(f"{kept}+{held}", "count", low, colour, Middle, bold=True, size=13.5)
+        for kind, count in reads.jokers(view, context.dock).items():
+            rect = self.joker(kind)
+            if count:
+                tiles.forum_tile(hand, rect, f"joker_{kind}")
+                if count > 1:
+                    tiles.count_badge(hand, rect.bottomRight(), count)
+            else:
+                hand.box(rect, plate_colour(), "line_strong", 1.0)
+                hand.icon(tiles.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", plate_colour())
+
+    def _draw_buildings(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px = hand.px
+        for kind, points in reads.buildings(view, context.dock).items():
+            rect = self.building(kind)
+            ink = "ink" if points else "faint"
+            at = QPointF(rect.x() + px(9), rect.center().y())
+            hand.icon(tiles.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
+            number = QRectF(at.x() + px(12), rect.y(), px(14), rect.height())
+            hand.words(str(len(points)), "label", number, "ink" if points else "muted", bold=True)
+        rect, seat = self.reserve(), seat_of(context, context.dock)
+        reserve = view.players[context.dock].reserve
+        at = QPointF(rect.x() + px(9), rect.center().y())
+        edge = hand.look.piece_edge(seat)
+        icons.draw(hand.painter, "meeple", at, min(px(18), rect.height() * 0.85), seat.fill, seat.tint, edge)
+        number = QRectF(at.x() + px(11), rect.y(), px(20), rect.height())
+        hand.words(str(reserve), "label", number, bold=True)
+
+    def _draw_cards(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        px, player = hand.px, view.players[context.dock]
+        top = self._split() + px(3)
+        for key, field, count in (
+            ("hand", self.hand_field(), len(player.hand)),
+            ("display", self.display_field(), len(player.display)),
+            ("bonus", self.bonus_field(), None),
+        ):
+            line = QRectF(field.x(), top, field.width(), px(20))
+            taken = hand.words(self.labels.part(key), "small", line, bold=True)
+            if count is not None:
+                note = line.adjusted(taken + px(6), 0, 0, 0)
+                hand.words(self.labels.cards(count), "small", note, "muted")
+        terms = self.labels.terms
+        for field, kinds, wide in (
+            (self.hand_field(), reads.hand(view, context.dock), 52),
+            (self.display_field(), reads.display(view, context.dock), 50),
+        ):
+            if not kinds:
+                tiles.empty_place(hand, field)
+            for good, count, rect in self.cards(field, kinds, wide):
+                tiles.card(hand, rect, good, terms.commodity(good) if good else "", count=count)
+        own = reads.bonuses(view, context.dock)
+        for n, (bonus, yellow) in enumerate(own):
+            tiles.bonus_tile(
+                hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
+            )
+        most = self._deploying(view, context)
+        for count in range(1, most + 1):
+            self._draw_deploy(hand, count, context)
+
+    def _chip(self, count: int) -> QRectF:
+        """Where a choice of so many pawns stands while a tile sends pawns out."""
+        field = self.hand_field()
+        side = min(self.px(64), field.height())
+        return QRectF(field.right() - (3 - count) * (side + self.px(6)), field.bottom() - side, side, side)
+
+    def _draw_deploy(self, hand: Hand, count: int, context: TableContext) -> None:
+        rect, seat = self._chip(count), seat_of(context, context.dock)
+        hand.cast(rect, 6)
+        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
+        for n in range(count):
+            x = rect.center().x() + (n - (count - 1) / 2) * hand.px(24)
+            hand.piece("meeple", QPointF(x, rect.center().y()), hand.px(28), seat)
+
+    # ---- places
+
+    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+        if context.dock >= view.seats:
+            return
+        own = prefix(view, context)
+        for action in ACTIONS:
+            yield Place(f"{own}extra:{action}", rounded(self.extra(action)))
+        for icon in DEMAND_ICONS:
+            yield Place(f"{own}answers:{icon}", rounded(self.answer(icon)))
+        for kind in JOKERS:
+            yield Place(f"{own}joker:{kind}", rounded(self.joker(kind)))
+        for kind in BUILDINGS:
+            yield Place(f"{own}building:{kind}", rounded(self.building(kind)))
+        for count in range(1, self._deploying(view, context) + 1):
+            yield Place(f"{own}reserve:{count}", rounded(self._chip(count)))
+        yield Place(f"{own}reserve", rounded(self.reserve()))
+        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 52):
+            yield Place(f"{own}card:{good or '?'}", rounded(rect))
+        yield Place(f"{own}display", rounded(self.display_field()))
+        bonuses = reads.bonuses(view, context.dock)
+        for n in range(len(bonuses)):
+            yield Place(f"{own}bonus:{n}", rounded(self.bonus(n, len(bonuses))))

@@ -1,0 +1,263 @@
+"""What the places and parts of the table are called, on it and to a screen reader."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.words.trajan.terms import TrajanTerms
+from rome_desktop.games.trajan.components import CAMP, DEEDS, NOTHING
+from rome_desktop.games.trajan.state import TrajanState
+
+PARTS: dict[str, Any] = {
+    "board": QT_TRANSLATE_NOOP("TrajanLabels", "The table"),
+    "provinces": QT_TRANSLATE_NOOP("TrajanLabels", "Provinces"),
+    "district": QT_TRANSLATE_NOOP("TrajanLabels", "District"),
+    "seaport": QT_TRANSLATE_NOOP("TrajanLabels", "Seaport"),
+    "forum": QT_TRANSLATE_NOOP("TrajanLabels", "Forum"),
+    "senate": QT_TRANSLATE_NOOP("TrajanLabels", "Senate"),
+    "arch": QT_TRANSLATE_NOOP("TrajanLabels", "Arch of Trajan"),
+    "demands": QT_TRANSLATE_NOOP("TrajanLabels", "Demands"),
+    "time": QT_TRANSLATE_NOOP("TrajanLabels", "Time"),
+    "camp": QT_TRANSLATE_NOOP("TrajanLabels", "Camp"),
+    "start": QT_TRANSLATE_NOOP("TrajanLabels", "start"),
+    "votes": QT_TRANSLATE_NOOP("TrajanLabels", "Votes now"),
+    "stake": QT_TRANSLATE_NOOP("TrajanLabels", "Bonus tile at stake"),
+    "extra": QT_TRANSLATE_NOOP("TrajanLabels", "Extra actions"),
+    "answers": QT_TRANSLATE_NOOP("TrajanLabels", "Answers"),
+    "jokers": QT_TRANSLATE_NOOP("TrajanLabels", "Jokers"),
+    "buildings": QT_TRANSLATE_NOOP("TrajanLabels", "Buildings"),
+    "hand": QT_TRANSLATE_NOOP("TrajanLabels", "Hand"),
+    "display": QT_TRANSLATE_NOOP("TrajanLabels", "Display"),
+    "bonus": QT_TRANSLATE_NOOP("TrajanLabels", "Bonus"),
+    "reserve": QT_TRANSLATE_NOOP("TrajanLabels", "Reserve"),
+    "in_hand": QT_TRANSLATE_NOOP("TrajanLabels", "In hand"),
+    "to_place": QT_TRANSLATE_NOOP("TrajanLabels", "To place"),
+    "pile": QT_TRANSLATE_NOOP("TrajanLabels", "Draw pile"),
+    "clock": QT_TRANSLATE_NOOP("TrajanLabels", "Time marker"),
+    "heart": QT_TRANSLATE_NOOP("TrajanLabels", "The middle of the circle"),
+    "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers' camp"),
+    "hidden": QT_TRANSLATE_NOOP("TrajanLabels", "A card that is not shown"),
+}
+ELSEWHERE = "seen:"
+"""Before the keys of a circle and mat that are only looked at: not those of the seat that is asked."""
+
+
+class TrajanLabels(QObject):
+    """Names; `context` is that of the view shown last."""
+
+    def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.terms = terms
+        self.context: TableContext | None = None
+        self._sorts: dict[str, Callable[[str, TrajanState], str]] = {
+            "tray": self._tray,
+            "slot": self._slot,
+            "hand": lambda rest, view: self.tr("Marker in hand: {colour}").format(colour=terms.colour(rest)),
+            "supply": lambda rest, view: self.tr("Marker to place: {colour}").format(
+                colour=terms.colour(rest[:1])
+            ),
+            "preset": self._preset,
+            "province": self._province,
+            "site": self._site,
+            "forum": self._forum,
+            "ship": lambda rest, view: self.tr("Ship: {ship}").format(ship=terms.ship(rest)),
+            "discard": self._discard,
+            "pile": self._pile,
+            "senate": lambda rest, view: self.tr("Senate space {number}").format(number=rest),
+            "stake": self._stake,
+            "demand": self._demand,
+            "answer": lambda rest, view: self.tr("Answer {number}").format(number=int(rest) + 1),
+            "extra": self._extra,
+            "joker": self._joker,
+            "answers": self._answers,
+            "building": self._building,
+            "card": self._card,
+            "shown": self._card,
+            "bonus": self._bonus,
+            "reserve": lambda rest, view: self.tr("%n pawn(s) of the reserve", "", int(rest)),
+            "zone": lambda rest, view: self.title(rest),
+            "start": lambda rest, view: self.tr("Start space of the time loop"),
+        }
+
+    def name(self, key: str, view: TrajanState) -> str:
+        """The name of a spot."""
+        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
+        namer = self._sorts.get(sort)
+        if namer is not None and (rest or sort == "start"):
+            return namer(rest, view)
+        return self.part(sort)
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("TrajanLabels", PARTS[key])
+
+    def title(self, key: str) -> str:
+        """The heading of a zone."""
+        return self.part(key)
+
+    # ---- headings with names and numbers
+
+    def circle(self, name: str, own: bool) -> str:
+        """The heading of the action circle."""
+        if own:
+            return self.tr("{name}'s action circle").format(name=name)
+        return self.tr("{name}'s action circle, only looking").format(name=name)
+
+    def cards(self, count: int) -> str:
+        return self.tr("%n card(s)", "", count)
+
+    def draw_pile(self, count: int) -> str:
+        return self.tr("draw pile {count}").format(count=count)
+
+    def open_demands(self, count: int, most: int) -> str:
+        return self.tr("{count} of {most} open").format(count=count, most=most)
+
+    def loss(self, view: TrajanState, context: TableContext) -> tuple[str, str]:
+        """What unanswered demands would cost the side of the dock now."""
+        unmet = sum(not is_met for is_met in reads.covered(view, context.dock))
+        rounds = view.box.time.rounds_per_quarter
+        left = rounds - view.laps % rounds
+        note = self.tr("quarter ends in %n round(s)", "", left)
+        if not unmet:
+            return self.tr("All answered"), note
+        points = abs(view.box.demands.loss[unmet])
+        return self.tr("%n unanswered", "", unmet) + self.tr(": −{points}").format(points=points), note
+
+    def spaces_left(self, count: int) -> str:
+        return self.tr("%n space(s) to the start", "", count)
+
+    def round_end(self, view: TrajanState) -> str:
+        """What passing the start space means in this round."""
+        rounds = view.box.time.rounds_per_quarter
+        if view.laps % rounds == rounds - 1:
+            return self.tr("start: the quarter ends")
+        return self.tr("start: the round ends")
+
+    def markers_left(self, count: int) -> str:
+        return self.tr("%n marker(s) left", "", count)
+
+    def gain(self, points: int) -> str:
+        """How points that were just won are shown."""
+        if points < 0:
+            return self.tr("−{points}").format(points=-points)
+        return self.tr("+{points}").format(points=points)
+
+    # ---- sorts of spots
+
+    def _who(self, side: int) -> str:
+        return self.context.name(side) if self.context is not None else ""
+
+    def _dock(self) -> int:
+        return self.context.dock if self.context is not None else 0
+
+    def _tray(self, rest: str, view: TrajanState) -> str:
+        markers = view.players[self._dock()].trays[int(rest)]
+        tray = self.terms.tray(int(rest))
+        if not markers:
+            return self.tr("{tray}, empty").format(tray=tray)
+        return self.tr("{tray}: {markers}").format(tray=tray, markers=self.terms.colours(markers))
+
+    def _slot(self, rest: str, view: TrajanState) -> str:
+        player, number = view.players[self._dock()], int(rest)
+        slot = self.terms.slot(number)
+        slot = f"{slot[:1].upper()}{slot[1:]}"
+        if player.slots[number] != NOTHING:
+            return self.tr("{slot}: {tile}").format(
+                slot=slot, tile=self.terms.trajan_tile(player.slots[number])
+            )
+        if player.arch == number:
+            return self.tr("{slot}: the Arch").format(slot=slot)
+        return self.tr("{slot}, free").format(slot=slot)
+
+    def _preset(self, rest: str, view: TrajanState) -> str:
+        found = next(p for p in view.box.markers.presets if p.id == rest)
+        return found.name.fr if self.terms.language == "fr" else found.name.en
+
+    def _province(self, rest: str, view: TrajanState) -> str:
+        name = self.terms.province(rest)
+        if rest == CAMP:
+            own = reads.camp_legions(view, self._dock())
+            said = self.tr("{camp}, %n own legionary(ies)", "", own)
+            return said.format(camp=f"{name[:1].upper()}{name[1:]}")
+        there = [self._who(side) for side in reads.legionaries(view, rest)]
+        if there:
+            return self.tr("{province}; legionaries: {names}").format(
+                province=name, names=self.terms.all_of(there)
+            )
+        return name
+
+    def _site(self, rest: str, view: TrajanState) -> str:
+        tile = view.district[int(rest)]
+        row, column = divmod(int(rest), view.box.construction.columns)
+        place = self.tr("Site {row}-{column}").format(row=row + 1, column=column + 1)
+        if tile != NOTHING:
+            return self.tr("{site}: {tile}").format(site=place, tile=self.terms.construction_tile(tile))
+        there = [self._who(side) for side in reads.site_workers(view, int(rest))]
+        if there:
+            return self.tr("{site}; workers: {names}").format(site=place, names=self.terms.all_of(there))
+        return place
+
+    def _forum(self, rest: str, view: TrajanState) -> str:
+        tile = next((t for space, _, _, t in reads.forum(view) if space == rest), "")
+        return self.terms.forum_tile(tile) if tile else self.tr("Empty forum space")
+
+    def _discard(self, rest: str, view: TrajanState) -> str:
+        top = reads.discard_top(view, int(rest))
+        side = self.tr("Left discard pile") if rest == "0" else self.tr("Right discard pile")
+        if not top:
+            return self.tr("{pile}, empty").format(pile=side)
+        return self.tr("{pile}: {good}").format(pile=side, good=self.terms.commodity(top))
+
+    def _pile(self, rest: str, view: TrajanState) -> str:
+        _, top = reads.piles(view)[reads.categories().index(rest)]
+        if not top:
+            return self.tr("Empty pile of Trajan tiles")
+        return self.tr("Trajan tile, {tile}").format(tile=self.terms.trajan_tile(top))
+
+    def _stake(self, rest: str, view: TrajanState) -> str:
+        tile = reads.bonus_at_stake(view)[int(rest)]
+        if not tile:
+            return self.part("stake")
+        return self.tr("Bonus tile at stake: {what}").format(what=self.terms.bonus_tile(tile))
+
+    def _demand(self, rest: str, view: TrajanState) -> str:
+        number = int(rest)
+        if number >= len(view.demands):
+            return self.tr("No demand yet")
+        icon = self.terms.icon(view.demands[number])
+        if reads.covered(view, self._dock())[number]:
+            return self.tr("Demand for {icon}, answered").format(icon=icon)
+        return self.tr("Demand for {icon}, not answered").format(icon=icon)
+
+    def _extra(self, rest: str, view: TrajanState) -> str:
+        count = reads.extras(view, self._dock())[rest]
+        said = self.tr("Extra action {action}, %n tile(s)", "", count)
+        said = said.format(action=self.terms.action(rest))
+        if DEEDS[[str(d) for d in DEEDS].index(rest)] in view.players[self._dock()].marked:
+            return self.tr("{extra}, with [+2]").format(extra=said)
+        return said
+
+    def _joker(self, rest: str, view: TrajanState) -> str:
+        count = reads.jokers(view, self._dock())[rest]
+        tile = self.terms.forum_tile(view.map.joker[rest])
+        return self.tr("{joker}, %n held", "", count).format(joker=tile)
+
+    def _answers(self, rest: str, view: TrajanState) -> str:
+        kept, held = reads.answers(view, self._dock())[rest]
+        return self.tr("{icon}: {kept} Trajan, {held} forum").format(
+            icon=self.terms.icon(rest), kept=kept, held=held
+        )
+
+    def _building(self, rest: str, view: TrajanState) -> str:
+        count = len(reads.buildings(view, self._dock())[rest])
+        return self.tr("{building}, %n tile(s)", "", count).format(building=self.terms.building(rest))
+
+    def _card(self, rest: str, view: TrajanState) -> str:
+        return self.part("hidden") if rest == "?" else self.terms.commodity(rest)
+
+    def _bonus(self, rest: str, view: TrajanState) -> str:
+        tile, yellow = reads.bonuses(view, self._dock())[int(rest)]
+        return self.tr("Bonus tile: {what}").format(what=self.terms.bonus_tile(tile, yellow=yellow))

@@ -1,0 +1,123 @@
+"""Where everything stands: regions from the layout file, bowls and slots round the action circle."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from rome_desktop.places import RESOURCES
+
+SECTIONS = ("regular", "compact")
+REGIONS = (
+    "circle",
+    "dock",
+    "provinces",
+    "time",
+    "seaport",
+    "district",
+    "forum",
+    "arch",
+    "senate",
+    "demands",
+)
+TRAYS = 6
+
+
+@lru_cache(maxsize=1)
+def table() -> dict[str, Any]:
+    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
+    path = RESOURCES / "layouts" / "trajan.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The regions of one table, in scene pixels, by the ids of the layout file."""
+
+    section: str
+    regions: dict[str, QRectF]
+    unit: float
+    """Scene pixels for one of the layout file."""
+
+    def __getitem__(self, key: str) -> QRectF:
+        return QRectF(self.regions[key])
+
+
+def arrange(size: QSizeF, scale: float) -> Layout:
+    """The regions of a table of this size; `scale` is that of the look in force."""
+    width, height = max(1.0, size.width()), max(1.0, size.height())
+    section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
+    rules = table()[section]
+    across, down = width / rules["room"][0], height / rules["room"][1]
+    regions = {}
+    for key in REGIONS:
+        x, y, w, h = rules[key]
+        regions[key] = QRectF(x * across, y * down, w * across, h * down)
+    return Layout(section, regions, max(0.1, min(across, down)))
+
+
+def _fits(least: list[float], width: float, height: float) -> bool:
+    return width >= least[0] and height >= least[1]
+
+
+class Circle:
+    """The places of the action circle in a rectangle. Trays are numbered 0 to 5 clockwise from upper left."""
+
+    def __init__(self, rect: QRectF, unit: float) -> None:
+        rules = table()["circle"]
+        wide, high = rules["size"]
+        room = rect.adjusted(0, unit * 14, 0, 0)
+        self.unit = min(room.width() / wide, room.height() / high)
+        self.centre = room.center()
+        self.ring, self.out = rules["ring"] * self.unit, rules["slots"] * self.unit
+        self.bowl, self.tile = rules["bowl"] * self.unit, rules["tile"] * self.unit
+        self.heart = rules["heart"] * self.unit
+        self.wide_heart = rules["wide_heart"] * self.unit
+
+    def _at(self, tray: int, radius: float) -> QPointF:
+        angle = radians(-120 + 60 * tray)
+        return self.centre + QPointF(radius * cos(angle), radius * sin(angle))
+
+    def tray(self, number: int) -> QPointF:
+        """The middle of a bowl."""
+        return self._at(number, self.ring)
+
+    def slot(self, number: int) -> QPointF:
+        """The middle of the tile slot outside a bowl."""
+        return self._at(number, self.out)
+
+    def markers(self, number: int, count: int) -> tuple[list[QPointF], float]:
+        """Where so many markers lie in a bowl, and their radius."""
+        middle = self.tray(number) + QPointF(0, 23 * self.unit)
+        radius = (11.5 if count <= 3 else 9.2 if count <= 6 else 7.4) * self.unit
+        columns = 3 if count <= 3 else 4 if count <= 8 else 5
+        rows = -(-count // columns) if count else 1
+        places = []
+        for n in range(count):
+            row, column = divmod(n, columns)
+            here = min(columns, count - row * columns)
+            x = (column - (here - 1) / 2) * radius * 2.1
+            y = (row - (rows - 1) / 2) * radius * 2.05
+            places.append(middle + QPointF(x, y))
+        return places, radius
+
+    def in_hand(self, count: int) -> tuple[list[QPointF], float]:
+        """Where so many different colours wait in the heart of the circle, and their radius."""
+        columns = 3 if count != 4 else 2
+        radius = 14.5 * self.unit
+        rows = -(-count // columns) if count else 1
+        places = []
+        for n in range(count):
+            row, column = divmod(n, columns)
+            here = min(columns, count - row * columns)
+            x = (column - (here - 1) / 2) * 46 * self.unit
+            y = (row - (rows - 1) / 2) * 46 * self.unit - 4 * self.unit
+            places.append(self.centre + QPointF(x, y))
+        return places, radius
+
+    def angle(self, tray: int) -> float:
+        """The direction of a bowl in degrees, 0 to the right, clockwise."""
+        return -120.0 + 60.0 * tray

@@ -1,0 +1,134 @@
+"""Zones I and II: the seaport with its ships and piles, and the forum with its tiles."""
+
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan.hand import Hand, Left, Middle, Right, rounded
+from rome_desktop.app.views.trajan.zone import Place, Zone
+from rome_desktop.games.trajan.state import TrajanState
+
+SHIPS = ("identical", "pairs", "different")
+SEA, STILL = QColor("#24708F"), QColor("#6B7276")
+WHITE = QColor("#FFFFFF")
+
+
+class Seaport(Zone):
+    """Three ships with what they pay, the draw pile, and a discard pile on each side of it."""
+
+    key = "seaport"
+
+    def ship(self, number: int) -> QRectF:
+        """The rectangle of a ship."""
+        px, rect = self.px, self.rect
+        top, low = rect.y() + px(32), rect.bottom() - px(8)
+        high = (low - top) / len(SHIPS)
+        wide = rect.width() * 0.6
+        return QRectF(rect.x() + px(10), top + number * high, wide, high - px(4))
+
+    def pile(self, number: int) -> QRectF:
+        """The rectangle of a pile: discard piles 0 and 1, draw pile 2 between them."""
+        px, rect = self.px, self.rect
+        left = rect.x() + px(10) + rect.width() * 0.6 + px(7)
+        room = rect.right() - px(9) - left
+        wide = (room - 2 * px(4)) / 3
+        slot = (0, 2, 1)[number]
+        high = min(px(62), rect.height() - px(60))
+        return QRectF(left + slot * (wide + px(4)), rect.y() + px(30), wide, high)
+
+    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
+        return reads.harbour(view)
+
+    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        hand.region(self.rect, "I", self.labels.title(self.key))
+        px = hand.px
+        for n, (key, is_coloured, values) in enumerate(reads.ships(view)):
+            rect = self.ship(n)
+            hand.box(rect, SEA if is_coloured else STILL, None, radius=5)
+            hand.icon(
+                "ship", QPointF(rect.x() + px(15), rect.center().y()), min(px(19), rect.height()), WHITE
+            )
+            x = rect.right() - px(6)
+            for value in reversed(values):
+                wide = px(9 if value < 10 else 16)
+                box = QRectF(x - wide, rect.y(), wide, rect.height())
+                hand.words(str(value), "small", box, WHITE, Right, bold=True)
+                x -= wide + px(4)
+            name = QRectF(rect.x() + px(28), rect.y(), x - rect.x() - px(28), rect.height())
+            hand.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
+        self._draw_piles(hand, view)
+
+    def _draw_piles(self, hand: Hand, view: TrajanState) -> None:
+        px = hand.px
+        for n in range(2):
+            rect, top = self.pile(n), reads.discard_top(view, n)
+            if top:
+                name = self.labels.terms.commodity(top)
+                tiles.card(hand, rect, top, "")
+                low = QRectF(rect.x() - px(3), rect.bottom() - px(15), rect.width() + px(6), px(14))
+                hand.words(name, "tag", low, "ink", Middle)
+            else:
+                tiles.empty_place(hand, rect)
+        rect, left = self.pile(2), reads.draw_pile(view)
+        if left:
+            tiles.card(hand, rect, "", "")
+        else:
+            tiles.empty_place(hand, rect)
+        first = self.pile(0)
+        low = QRectF(first.x(), rect.bottom() + px(3), self.rect.right() - first.x() - px(9), px(19))
+        hand.words(self.labels.draw_pile(left), "small", low, "muted", Middle)
+
+    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+        for n, key in enumerate(SHIPS):
+            yield Place(f"ship:{key}", rounded(self.ship(n)))
+        yield Place("discard:0", rounded(self.pile(0)))
+        yield Place("pile", rounded(self.pile(2)))
+        yield Place("discard:1", rounded(self.pile(1)))
+        yield Place(
+            "zone:seaport", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(28)))
+        )
+
+
+class Forum(Zone):
+    """Three yellow spaces and up to twelve green ones."""
+
+    key = "forum"
+
+    def _columns(self, view: TrajanState) -> int:
+        return max((column for _, column, _, _ in reads.forum(view)), default=2) + 1
+
+    def cell(self, column: int, row: int, columns: int) -> QRectF:
+        """The square of a space."""
+        px = self.px
+        field = self.rect.adjusted(px(12), px(35), -px(12), -px(10))
+        step_x, step_y = field.width() / max(4, columns), field.height() / 3
+        side = min(step_x - px(7), step_y - px(6), px(62))
+        middle = field.x() + (column + 0.5) * step_x
+        x = middle - side / 2 + (px(2) if column else -px(2))
+        return QRectF(x, field.y() + row * step_y + (step_y - side) / 2, side, side)
+
+    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
+        return tuple(reads.forum(view))
+
+    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+        room = hand.region(self.rect, "II", self.labels.title(self.key))
+        columns = self._columns(view)
+        for _, column, row, tile in reads.forum(view):
+            rect = self.cell(column, row, columns)
+            if tile:
+                tiles.forum_tile(hand, rect, tile, yellow=not column)
+            else:
+                tiles.empty_place(hand, rect)
+        x = (self.cell(0, 0, columns).right() + self.cell(1, 0, columns).left()) / 2
+        hand.rule(QPointF(x, room.y() + hand.px(3)), QPointF(x, room.bottom()))
+
+    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+        columns = self._columns(view)
+        for space, column, row, _ in reads.forum(view):
+            yield Place(f"forum:{space}", rounded(self.cell(column, row, columns)))
+        yield Place(
+            "zone:forum", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
+        )

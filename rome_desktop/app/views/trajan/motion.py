@@ -1,0 +1,251 @@
+"""What happened, shown step by step: markers fall, pieces and tiles travel, points fly to the seat card."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import animator, theme
+from rome_desktop.app.kit.animator import Move, Step, Together
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.trajan import carrying, echoes
+from rome_desktop.app.views.trajan.circle import ActionCircle
+from rome_desktop.app.views.trajan.labels import ELSEWHERE, TrajanLabels
+from rome_desktop.app.views.trajan.zone import seat_of
+from rome_desktop.engine.events import Event
+from rome_desktop.games.trajan import events as happened
+from rome_desktop.games.trajan.components import CENTRE, SIDES
+from rome_desktop.games.trajan.state import TrajanState
+
+TRAVEL_Z = 7000.0
+FALL = 170
+"""Milliseconds for a marker from bowl to bowl."""
+
+
+class Motion:
+    """Builds the steps of one animation from the table as it is shown."""
+
+    def __init__(
+        self,
+        table: TableView,
+        circle: ActionCircle,
+        labels: TrajanLabels,
+        before: TrajanState,
+        context: TableContext,
+        unit: float,
+    ) -> None:
+        self._table, self._circle, self._labels = table, circle, labels
+        self._view, self._context, self._unit = before, context, unit
+        self._from = -1
+        self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+            happened.MarkersTaken: self._taken,
+            happened.MarkerDropped: self._dropped,
+            happened.TimeMoved: self._time,
+            happened.TileCompleted: self._completed,
+            happened.ArchMoved: self._arch,
+            happened.PawnsDeployed: self._deployed,
+            happened.ExtraSpent: self._spent,
+            happened.CardsDrawn: self._drawn,
+            happened.CardDiscarded: self._discarded,
+            happened.CardPickedUp: self._picked,
+            happened.CardsPlayed: self._played,
+            happened.Shipped: self._shipped,
+            happened.ForumTileTaken: self._forum,
+            happened.Recruited: lambda e: self._pawn(e.seat, "reserve", "province:camp"),
+            happened.Marched: self._marched,
+            happened.Occupied: self._occupied,
+            happened.Advanced: self._advanced,
+            happened.TrajanTileTaken: self._tile,
+            happened.Hired: lambda e: self._pawn(e.seat, "reserve", "workers"),
+            happened.Built: self._built,
+            happened.BonusClaimed: self._claimed,
+            happened.DemandsAnswered: lambda e: self._gain(e.seat, e.points, "demand:0"),
+        }
+
+    def steps(self, events: Sequence[Event]) -> list[Step]:
+        """The steps for what happened, in order; what has none of its own glows where it happened."""
+        found: list[Step] = []
+        for event in events:
+            teller = self._tellers.get(type(event))
+            if teller is not None:
+                found += teller(event)
+            elif not isinstance(event, happened.TurnBegun):
+                keys = echoes.keys([event], self._view)
+                if keys and isinstance(event, (happened.DemandRevealed, happened.SenateVoted)):
+                    found.append(animator.halo(self._table.halo, keys, 260))
+        return found
+
+    # ---- places
+
+    def _at(self, side: int, key: str) -> QPointF:
+        """The middle of a spot; of a side's own area only if that is shown, else its seat card."""
+        own = key.split(":", maxsplit=1)[0] in (
+            "tray",
+            "slot",
+            "extra",
+            "reserve",
+            "display",
+            "hand",
+            "heart",
+            "building",
+        )
+        if own and side != self._context.dock:
+            return self._card(side)
+        spot = self._table.index.get(key) or self._table.index.get(ELSEWHERE + key)
+        return spot.scene_centre() if spot is not None else self._card(side)
+
+    def _card(self, side: int) -> QPointF:
+        """The seat card, beyond the left edge of the table."""
+        if self._table.seat_point is not None:
+            return self._table.seat_point(side)
+        px = theme.look().pxf
+        return QPointF(-px(24), px(64 + 118 * side))
+
+    def _fly(self, item: QGraphicsItem, start: QPointF, end: QPointF) -> Move:
+        """An item that is only there to travel."""
+        item.setZValue(TRAVEL_Z)
+        item.setPos(start)
+        self._table.table.addItem(item)
+        return Move(item, start, end, temporary=True)
+
+    def _seat(self, side: int) -> theme.SeatColour:
+        return seat_of(self._context, side)
+
+    def _gain(self, side: int, points: int, key: str) -> list[Step]:
+        """Points on their way to the seat card."""
+        if not points:
+            return []
+        item = carrying.chip(self._labels.gain(points), self._seat(side), self._unit)
+        return [self._fly(item, self._at(side, key), self._card(side))]
+
+    # ---- sowing
+
+    def _taken(self, event: happened.MarkersTaken) -> Iterable[Step]:
+        self._from = event.tray
+        return [animator.halo(self._table.halo, [f"tray:{event.tray}", f"{ELSEWHERE}tray:{event.tray}"], 140)]
+
+    def _dropped(self, event: happened.MarkerDropped) -> Iterable[Step]:
+        if event.seat != self._context.dock:
+            return []
+        if self._from < 0:
+            start = self._at(event.seat, f"hand:{event.colour}")
+        else:
+            start = self._circle.circle.tray(self._from)
+        end = self._circle.circle.tray(event.tray) + QPointF(0, 22 * self._circle.circle.unit)
+        move = self._fly(carrying.marker(event.colour, self._unit), start, end)
+        move.duration = FALL
+        return [move]
+
+    def _time(self, event: happened.TimeMoved) -> Iterable[Step]:
+        start = self._at(0, "clock")
+        time = self._table.index.get("start")
+        if time is None or not event.laps:
+            return [animator.halo(self._table.halo, ["clock"], 120)]
+        return [self._fly(carrying.hourglass(self._unit), start, time.scene_centre())]
+
+    def _completed(self, event: happened.TileCompleted) -> Iterable[Step]:
+        key = f"slot:{event.tray}"
+        item = carrying.trajan_tile(self._view, event.tile, self._unit)
+        kept = self._view.map.trajan[event.tile].icon is not None
+        if not kept:
+            return self._gain(event.seat, event.points, key)
+        move = self._fly(item, self._at(event.seat, key), self._at(event.seat, "extra:construction"))
+        return [move, *self._gain(event.seat, event.points, key)]
+
+    def _arch(self, event: happened.ArchMoved) -> Iterable[Step]:
+        if event.seat != self._context.dock or event.seat >= self._view.seats:
+            return []
+        before = self._view.players[event.seat].arch
+        start = self._at(event.seat, "heart" if before == CENTRE else f"slot:{before}")
+        end = self._at(event.seat, "heart" if event.slot == CENTRE else f"slot:{event.slot}")
+        return [self._fly(carrying.arch(self._seat(event.seat), self._unit), start, end)]
+
+    def _deployed(self, event: happened.PawnsDeployed) -> Iterable[Step]:
+        key = "workers" if event.camp == "workers" else "province:camp"
+        return [
+            Together([s for _ in range(event.pawns) for s in self._pawn(event.seat, "reserve", key)], 100)
+        ]
+
+    def _pawn(self, side: int, start: str, end: str) -> list[Step]:
+        item = carrying.pawn(self._seat(side), self._unit)
+        return [self._fly(item, self._at(side, start), self._at(side, end))]
+
+    # ---- goods
+
+    def _spent(self, event: happened.ExtraSpent) -> Iterable[Step]:
+        item = carrying.forum_tile(event.tile, self._unit)
+        return [self._fly(item, self._at(event.seat, f"extra:{event.deed}"), self._circle.circle.centre)]
+
+    def _cards(self, goods: Sequence[str], start: QPointF, end: QPointF) -> list[Step]:
+        moves = [self._fly(carrying.card(good, self._unit), start, end) for good in goods]
+        return [Together(moves, 90)] if moves else []
+
+    def _drawn(self, event: happened.CardsDrawn) -> Iterable[Step]:
+        return self._cards([""] * event.cards, self._at(event.seat, "pile"), self._hand(event.seat))
+
+    def _hand(self, side: int) -> QPointF:
+        return self._at(side, "extra:forum") if side == self._context.dock else self._card(side)
+
+    def _discarded(self, event: happened.CardDiscarded) -> Iterable[Step]:
+        return self._cards([event.card], self._hand(event.seat), self._at(event.seat, _discard(event.side)))
+
+    def _picked(self, event: happened.CardPickedUp) -> Iterable[Step]:
+        return self._cards([event.card], self._at(event.seat, _discard(event.side)), self._hand(event.seat))
+
+    def _played(self, event: happened.CardsPlayed) -> Iterable[Step]:
+        return self._cards(event.cards, self._hand(event.seat), self._at(event.seat, "display"))
+
+    def _shipped(self, event: happened.Shipped) -> Iterable[Step]:
+        key = f"ship:{event.ship}"
+        goods = [good for good in event.cards if good != "joker"]
+        sent = self._cards(goods, self._hand(event.seat), self._at(event.seat, key))
+        return [*sent, *self._gain(event.seat, event.points, key)]
+
+    def _forum(self, event: happened.ForumTileTaken) -> Iterable[Step]:
+        item = carrying.forum_tile(event.tile, self._unit)
+        end = self._at(event.seat, "extra:military")
+        return [self._fly(item, self._at(event.seat, f"forum:{event.space}"), end)]
+
+    # ---- board
+
+    def _marched(self, event: happened.Marched) -> Iterable[Step]:
+        item = carrying.pawn(self._seat(event.seat), self._unit, "leader")
+        start, end = (self._at(event.seat, f"province:{p}") for p in (event.start, event.province))
+        steps: list[Step] = [self._fly(item, start, end)]
+        if event.tile:
+            tile = carrying.forum_tile(event.tile, self._unit)
+            steps.append(self._fly(tile, end, self._at(event.seat, "extra:military")))
+        return steps
+
+    def _occupied(self, event: happened.Occupied) -> Iterable[Step]:
+        key = f"province:{event.province}"
+        return [*self._pawn(event.seat, "province:camp", key), *self._gain(event.seat, event.points, key)]
+
+    def _advanced(self, event: happened.Advanced) -> Iterable[Step]:
+        start, end = (self._at(event.seat, f"senate:{n}") for n in (event.space - 1, event.space))
+        item = carrying.disc(self._seat(event.seat), self._unit)
+        return [self._fly(item, start, end), *self._gain(event.seat, event.points, f"senate:{event.space}")]
+
+    def _tile(self, event: happened.TrajanTileTaken) -> Iterable[Step]:
+        item = carrying.trajan_tile(self._view, event.tile, self._unit)
+        start = self._at(event.seat, f"pile:{self._view.map.trajan[event.tile].category}")
+        return [self._fly(item, start, self._at(event.seat, f"slot:{event.slot}"))]
+
+    def _built(self, event: happened.Built) -> Iterable[Step]:
+        key = f"site:{event.site}"
+        steps = self._pawn(event.seat, "workers", key)
+        if event.tile:
+            item = carrying.building_tile(self._view, event.tile, self._unit)
+            kind = self._view.map.construction[event.tile].type
+            steps.append(self._fly(item, self._at(event.seat, key), self._at(event.seat, f"building:{kind}")))
+        return [*steps, *self._gain(event.seat, event.points, key)]
+
+    def _claimed(self, event: happened.BonusClaimed) -> Iterable[Step]:
+        return [animator.halo(partial(self._table.halo), ["stake:0", "stake:1"], 260)]
+
+
+def _discard(side: object) -> str:
+    return f"discard:{[str(s) for s in SIDES].index(str(side))}"

@@ -1,0 +1,92 @@
+"""What a choice under the hand would do, drawn over the table: the way of a sowing, its price, its tile."""
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.trajan import tiles
+from rome_desktop.app.views.trajan.circle import ActionCircle
+from rome_desktop.app.views.trajan.hand import Hand, Middle, Painted
+from rome_desktop.app.views.trajan.sayings import TrajanSayings
+from rome_desktop.app.views.trajan.sowings import Sowing, finishers
+from rome_desktop.games.trajan.components import TRAYS
+from rome_desktop.games.trajan.state import TrajanState
+
+OVERLAY_Z = 60.0
+
+
+class Overlay:
+    """Over the action circle."""
+
+    def __init__(self, table: TableView, circle: ActionCircle, sayings: TrajanSayings) -> None:
+        self.painted = Painted(table, OVERLAY_Z)
+        self._circle, self._sayings = circle, sayings
+        self.painted.hide()
+
+    def clear(self) -> None:
+        """Nothing is meant."""
+        self.painted.hide()
+
+    def show(self, view: TrajanState, context: TableContext, now: Sowing, falling: str, begun: bool) -> None:
+        """The sowing `now`; `falling` is the marker that would drop next, if one is meant."""
+        lines = self._sayings.tag(view, context.dock, now, falling)
+        seen = (now, falling, begun, tuple(lines), tuple(view.players[context.dock].slots))
+        draw = partial(self._draw, view, context, now, falling, begun, lines)
+        self.painted.show_as(self._circle.rect, seen, draw, self._circle.unit)
+        self.painted.show()
+
+    def _draw(
+        self,
+        view: TrajanState,
+        context: TableContext,
+        now: Sowing,
+        falling: str,
+        begun: bool,
+        lines: list[str],
+        hand: Hand,
+    ) -> None:
+        circle, c = self._circle, self._circle.circle
+        if not begun:
+            self._draw_way(hand, now)
+            circle.draw_ends(hand, now)
+        if finishers(view, context.dock, now):
+            circle.light_slot(hand, now.target)
+        if falling:
+            at = c.tray(now.following) + QPointF(38, -36) * c.unit
+            look = hand.look
+            hand.disc(at, 15 * c.unit, look.colour("raised"), look.colour("focus"), 2.5 * c.unit)
+            tiles.marker(hand, at, 10.5 * c.unit, falling)
+        self._draw_tag(hand, now, lines)
+
+    def _draw_way(self, hand: Hand, now: Sowing) -> None:
+        """The way, but not over the bowls on it."""
+        circle, c = self._circle, self._circle.circle
+        painter = hand.painter
+        painter.save()
+        clip = circle.clip_without_bowls()
+        painter.setClipPath(clip)
+        circle.draw_path(hand, now)
+        painter.restore()
+        for step in range(1, min(now.count, len(TRAYS)) + 1):
+            bowl = c.tray((now.source + step) % len(TRAYS))
+            at = bowl + (c.centre - bowl) / c.ring * (c.bowl + 14 * c.unit)
+            look = hand.look
+            hand.disc(at, 9 * c.unit, look.colour("lit"), look.colour("lit_edge"), 1.3 * c.unit)
+            hand.number(step, at, 12 * c.unit, tiles.YELLOW_EDGE)
+
+    def _draw_tag(self, hand: Hand, now: Sowing, lines: list[str]) -> None:
+        """Target, price and what it could bring, below the middle, or above it when the target lies low."""
+        if not lines:
+            return
+        c, look, px = self._circle.circle, hand.look, hand.px
+        wide, high = 148 * c.unit, (12 + 17 * len(lines)) * c.unit
+        low = self._circle.rect.bottom() - high - px(8)
+        top = self._circle.rect.y() + px(34)
+        room = QRectF(c.centre.x() - wide / 2, low if low > c.centre.y() + c.heart else top, wide, high)
+        hand.cast(room, 6)
+        hand.box(room, look.colour("raised"), "focus", 1.8, 6)
+        for n, line in enumerate(lines):
+            rect = QRectF(room.x() + px(5), room.y() + (6 + 17 * n) * c.unit, wide - px(10), 17 * c.unit)
+            hand.words(line, "small", rect, "ink" if not n else "muted", Middle, bold=not n)

@@ -1,0 +1,105 @@
+"""Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
+
+from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.views.trajan.targets import targets
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import Decision, Refusal, options
+from rome_desktop.games.trajan import actions
+from rome_desktop.games.trajan.components import CAMP, CATEGORIES, SIDES, TRAYS, Colour, Deed, Ship
+from rome_desktop.games.trajan.deeds import SpendExtra
+from rome_desktop.games.trajan.seaport import JOKER, DiscardCard, LoadShip
+from rome_desktop.games.trajan.sowing import DropMarker
+from rome_desktop.games.trajan.state import TrajanState
+
+
+def refusal(view: TrajanState, key: str, picked: str | None) -> Refusal | None:
+    """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Decision):
+        return None
+    action = meant(view, top.seat, key, picked or "")
+    found = why_not(view, action) if action is not None else None
+    if found is not None and not picked and _can_be_picked(view, key):
+        return None
+    return found
+
+
+def _can_be_picked(view: TrajanState, key: str) -> bool:
+    """Whether something legal begins here, although what was meant is not."""
+    ways = targets(options(view), view).values()
+    return any(gesture.source == key for gestures in ways for gesture in gestures)
+
+
+def meant(view: TrajanState, seat: int, key: str, picked: str) -> Action | None:
+    """The action that a player who points at `key` most likely has in mind."""
+    sort, _, rest = key.partition(":")
+    if sort in ("tray", "hand", "slot", "extra", "joker"):
+        return _on_mat(view, sort, rest, picked)
+    if sort in ("card", "display", "discard", "ship", "pile"):
+        return _at_sea(view, sort, rest, picked)
+    return _on_board(view, seat, sort, rest)
+
+
+def _on_mat(view: TrajanState, sort: str, rest: str, picked: str) -> Action | None:
+    top = view.pending[-1]
+    if sort == "tray":
+        if isinstance(top, DropMarker) and picked.startswith("hand:"):
+            return None
+        return actions.Sow(TRAYS[int(rest)])
+    if sort == "hand":
+        return actions.Drop(Colour(rest))
+    if sort == "extra":
+        deed = Deed(rest)
+        return actions.Spend(view.map.extra_for[deed]) if isinstance(top, SpendExtra) else actions.Mark(deed)
+    if sort == "joker" and rest == "extra_action":
+        return actions.Spend(view.map.joker[rest])
+    if sort == "joker" and rest == "commodity" and isinstance(top, LoadShip):
+        return actions.Stow((JOKER,))
+    return None
+
+
+def _at_sea(view: TrajanState, sort: str, rest: str, picked: str) -> Action | None:
+    top = view.pending[-1]
+    held = picked.removeprefix("card:") if picked.startswith("card:") else ""
+    if sort == "pile":
+        if not rest:
+            return actions.Draw()
+        return actions.TakeTile(CATEGORIES[reads.categories().index(rest)])
+    if sort == "discard":
+        side = SIDES[int(rest)]
+        if isinstance(top, DiscardCard):
+            return actions.Discard(held, side) if held else None
+        return actions.PickUp(side)
+    if sort == "ship":
+        return _onto_ship(Ship(rest), held, top)
+    if sort == "display":
+        return actions.Play(held) if held else None
+    if isinstance(top, LoadShip):
+        return actions.Stow((rest, rest) if top.ship == Ship.PAIRS else (rest,))
+    return actions.Play(rest) if rest and rest != "?" else None
+
+
+def _onto_ship(ship: Ship, held: str, top: object) -> Action:
+    if isinstance(top, LoadShip) and top.ship == ship:
+        return actions.Stow((held,)) if held else actions.Sail()
+    return actions.Load(ship)
+
+
+def _on_board(view: TrajanState, seat: int, sort: str, rest: str) -> Action | None:
+    if sort == "province":
+        if rest == CAMP:
+            return actions.Recruit()
+        return actions.Occupy() if view.players[seat].leader == rest else actions.March(rest)
+    if sort == "senate":
+        return actions.Advance() if int(rest) > view.players[seat].track else None
+    if sort == "forum":
+        return actions.Take(rest)
+    if sort == "workers":
+        return actions.Hire()
+    if sort == "site":
+        return actions.Build(int(rest))
+    if sort == "stake":
+        tile = reads.bonus_at_stake(view)[int(rest)]
+        return actions.Claim(tile) if tile else None
+    return None

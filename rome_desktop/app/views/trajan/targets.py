@@ -1,0 +1,158 @@
+"""Which gestures stand for which option: a pure function, so that it can be tested without a window."""
+
+from collections.abc import Sequence
+
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.views.trajan import reads
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import to_move
+from rome_desktop.games.trajan import actions
+from rome_desktop.games.trajan.components import SIDES, Joker
+from rome_desktop.games.trajan.seaport import JOKER, LoadShip
+from rome_desktop.games.trajan.setup import ChooseStartTile
+from rome_desktop.games.trajan.sowing import DropMarker
+from rome_desktop.games.trajan.state import TrajanState
+
+BAR = (actions.Done, actions.Sail, actions.Decline, actions.Pass, actions.Shuffle)
+"""Options of the bar's pass button, the first that is offered."""
+CAMP = "province:camp"
+
+
+def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[Gesture]]:
+    """Every option with the ways to ask for it, in the order of the options.
+
+    Keys are those of the spots: `tray:N`, `hand:COLOUR`, `supply:COLOURN`, `preset:ID`, `slot:N`,
+    `extra:DEED`, `joker:KIND`, `reserve:N`, `card:GOOD`, `display`, `pile`, `discard:N`, `ship:SHIP`,
+    `forum:SPACE`, `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
+    """
+    answers = [action for action in options if isinstance(action, actions.Answer)]
+    return {action: _gestures(action, view, answers) for action in options}
+
+
+def _touch(key: str) -> list[Gesture]:
+    return [Gesture(None, key)]
+
+
+def _gestures(action: Action, view: TrajanState, answers: list[actions.Answer]) -> list[Gesture]:
+    match action:
+        case actions.Answer():
+            return _touch(f"answer:{answers.index(action)}")
+        case actions.Claim(tile=tile):
+            return _touch(f"stake:{reads.bonus_at_stake(view).index(tile)}")
+        case actions.UsePreset(preset=preset):
+            return _touch(f"preset:{preset}")
+        case actions.Fill(markers=markers):
+            return _pair(markers)
+    return _circle(action, view) or _goods(action, view) or _zones(action, view)
+
+
+def _pair(markers: str) -> list[Gesture]:
+    """Two markers one after the other; of a colour there are two."""
+    one, two = markers
+    if one == two:
+        first, second = f"supply:{one}0", f"supply:{one}1"
+        return [Gesture(first, second), Gesture(second, first)]
+    found = []
+    for a in (f"supply:{one}0", f"supply:{one}1"):
+        for b in (f"supply:{two}0", f"supply:{two}1"):
+            found += [Gesture(a, b), Gesture(b, a)]
+    return found
+
+
+def _circle(action: Action, view: TrajanState) -> list[Gesture]:
+    """Options about the own circle and the Trajan tiles."""
+    top = view.pending[-1] if view.pending else None
+    match action:
+        case actions.Sow(tray=tray):
+            return _touch(f"tray:{reads.tray_number(tray)}")
+        case actions.Drop(colour=colour):
+            following = top.tray if isinstance(top, DropMarker) else 0
+            return [Gesture(None, f"hand:{colour}"), Gesture(f"hand:{colour}", f"tray:{following}")]
+        case actions.Deploy(pawns=pawns):
+            return _touch(f"reserve:{pawns}")
+        case actions.Collect():
+            return _touch("pile")
+        case actions.Mark(deed=deed):
+            return _touch(f"extra:{deed}")
+        case actions.Spend(tile=tile):
+            deed = view.map.forum[tile].deed
+            return _touch(f"extra:{deed}" if deed is not None else f"joker:{Joker.EXTRA_ACTION}")
+        case actions.TakeTile(category=category):
+            slot = _slot(view)
+            pile = f"pile:{category}"
+            return [Gesture(None, pile), *([Gesture(pile, f"slot:{slot}")] if slot >= 0 else [])]
+    return []
+
+
+def _slot(view: TrajanState) -> int:
+    """Where the next Trajan tile goes, or -1."""
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, ChooseStartTile):
+        return top.slot
+    seat = to_move(view)
+    return view.players[seat].arch if seat is not None else -1
+
+
+def _goods(action: Action, view: TrajanState) -> list[Gesture]:
+    """Options about cards and ships."""
+    top = view.pending[-1] if view.pending else None
+    match action:
+        case actions.Draw():
+            return _touch("pile")
+        case actions.PickUp(side=side):
+            return _touch(f"discard:{SIDES.index(side)}")
+        case actions.Discard(card=card, side=side):
+            return [Gesture(f"card:{card}", f"discard:{SIDES.index(side)}")]
+        case actions.Play(card=card):
+            return [Gesture(f"card:{card}", "display")]
+        case actions.Load(ship=ship):
+            return _touch(f"ship:{ship}")
+        case actions.Sail() if isinstance(top, LoadShip):
+            return _touch(f"ship:{top.ship}")
+        case actions.Stow(cards=cards) if isinstance(top, LoadShip):
+            return _stow(cards, str(top.ship))
+    return []
+
+
+def _stow(cards: tuple[str, ...], ship: str) -> list[Gesture]:
+    """A card onto the ship; a pair with a joker: the one onto the other."""
+    keys = [_card(card) for card in cards]
+    if len(set(keys)) > 1:
+        return [Gesture(keys[0], keys[1]), Gesture(keys[1], keys[0])]
+    return [Gesture(keys[0], f"ship:{ship}"), Gesture(None, keys[0])]
+
+
+def _card(card: str) -> str:
+    return f"joker:{Joker.COMMODITY}" if card == JOKER else f"card:{card}"
+
+
+def _zones(action: Action, view: TrajanState) -> list[Gesture]:
+    """Options about forum, provinces, senate and district."""
+    seat = to_move(view)
+    match action:
+        case actions.Take(space=space):
+            return _touch(f"forum:{space}")
+        case actions.Recruit():
+            return [Gesture(None, CAMP), Gesture("reserve", CAMP)]
+        case actions.March(province=province):
+            return _touch(f"province:{province}")
+        case actions.Occupy() if seat is not None:
+            return _touch(f"province:{view.players[seat].leader}")
+        case actions.Advance() if seat is not None:
+            return _touch(f"senate:{view.players[seat].track + 1}")
+        case actions.Hire():
+            return [Gesture(None, "workers"), Gesture("reserve", "workers")]
+        case actions.Build(site=site):
+            return [Gesture(None, f"site:{site}"), Gesture("workers", f"site:{site}")]
+    return []
+
+
+def bar_option(options: Sequence[Action]) -> Action | None:
+    """The option of the bar's pass button, or None."""
+    found = [action for action in options if isinstance(action, BAR)]
+    return min(found, key=lambda action: BAR.index(type(action))) if found else None
+
+
+def is_confirmed(action: object) -> bool:
+    """Whether an option waits for a second act: what the senate hands out cannot be taken back lightly."""
+    return isinstance(action, actions.Claim)

@@ -1,0 +1,248 @@
+"""The table of Trajan as the window knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.animator import Animator
+from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.trajan import echoes, layout, reasons
+from rome_desktop.app.views.trajan.cards import TrajanCards
+from rome_desktop.app.views.trajan.carrying import carried
+from rome_desktop.app.views.trajan.circle import ActionCircle
+from rome_desktop.app.views.trajan.district import District
+from rome_desktop.app.views.trajan.dock import Dock
+from rome_desktop.app.views.trajan.facts import TrajanFacts, turn_side
+from rome_desktop.app.views.trajan.hand import Painted
+from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.market import Forum, Seaport
+from rome_desktop.app.views.trajan.motion import Motion
+from rome_desktop.app.views.trajan.overlay import Overlay
+from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
+from rome_desktop.app.views.trajan.provinces import Provinces
+from rome_desktop.app.views.trajan.sayings import TrajanSayings
+from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
+from rome_desktop.app.views.trajan.targets import bar_option, is_confirmed, targets
+from rome_desktop.app.views.trajan.zone import Zone
+from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, to_move
+from rome_desktop.games.trajan import actions
+from rome_desktop.games.trajan.components import TRAYS
+from rome_desktop.games.trajan.state import TrajanState
+
+GROUND_Z = -10.0
+LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "district"}
+"""The zone on which the action of each bowl works."""
+
+
+class TrajanView(GameView):
+    """Circle, mat and the eight panels of the board on one table."""
+
+    def __init__(self, table: TableView, content: Content, words: TrajanWords) -> None:
+        super().__init__(table, content, words)
+        self.terms = words.terms
+        self.labels = TrajanLabels(words.terms, self)
+        self.sayings = TrajanSayings(words.terms, self)
+        self.cards = TrajanCards(words, self.labels, self.sayings, self)
+        self.facts = TrajanFacts(words.terms, self)
+        self.ground = Painted(table, GROUND_Z)
+        kinds = (ActionCircle, Dock, Seaport, Forum, Provinces, Senate, Arch, District, Time, Demands)
+        self.zones: dict[str, Zone] = {k.key: k(table, self.labels, self._describe) for k in kinds}
+        circle = self.zones["circle"]
+        assert isinstance(circle, ActionCircle)
+        self.circle = circle
+        self.overlay = Overlay(table, circle, self.sayings)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self.finished)
+        self._view: TrajanState | None = None
+        self._context: TableContext | None = None
+        self._layout: layout.Layout | None = None
+        self._placed = False
+        table.animator = self.animator
+        table.setAccessibleName(self.labels.part("board"))
+        table.set_regions([])
+        table.set_ghost_factory(self._carried)
+        table.preview.connect(self._preview)
+        table.set_arrange(self._arrange)
+        theme.signals().changed.connect(self._restyle)
+
+    def take_away(self) -> None:
+        """Leave the table as it was before."""
+        theme.signals().changed.disconnect(self._restyle)
+        self.table.preview.disconnect(self._preview)
+        self.table.set_arrange(None)
+        self.table.animator = None
+        self.table.set_spots(())
+        self.table.set_ghost_factory(lambda _source, _target, _option: None)
+        self._view = None
+        zones = [item for zone in self.zones.values() for item in zone.items()]
+        for item in (self.ground, self.overlay.painted, *zones):
+            if item.scene() is self.table.table:
+                self.table.table.removeItem(item)
+
+    # ---- size
+
+    def _arrange(self, size: QSizeF) -> None:
+        self._layout = layout.arrange(size, theme.look().scale)
+        self._placed = False
+        self._draw()
+
+    def _restyle(self) -> None:
+        self._arrange(QSizeF(self.table.viewport().size()))
+
+    def _place(self, view: TrajanState) -> None:
+        """Give every zone its place; done anew for each size and look."""
+        assert self._layout is not None
+        self._placed = True
+        for key, zone in self.zones.items():
+            zone.place(self._layout[key], self._layout.unit)
+        provinces = self.zones["provinces"]
+        assert isinstance(provinces, Provinces)
+        provinces.prepare(self.ground, view)
+        for card in self.table.findChildren(HoverCard):
+            card.set_quiet(self._quiet())
+
+    def _quiet(self) -> list[QRectF]:
+        """Where a card hides least: the lower right, the Arch, the lower half of the mat."""
+        assert self._layout is not None
+        found = []
+        for key in ("senate", "arch", "dock", "forum"):
+            rect = self._layout[key]
+            found.append(rect.adjusted(rect.width() * 0.2, 0, -6, 60))
+        return found
+
+    # ---- showing
+
+    def show(self, view: TrajanState, context: TableContext) -> None:
+        self._view, self._context = view, context
+        self.terms.language = context.language
+        self.labels.context = self.cards.context = context
+        self.cards.view = view
+        self._draw()
+
+    def _draw(self) -> None:
+        view, context = self._view, self._context
+        if view is None or context is None or self._layout is None:
+            return
+        if not self._placed:
+            self._place(view)
+        self.overlay.clear()
+        self._point_to(sowing(view, context.dock))
+        spots = []
+        for n, zone in enumerate(self.zones.values()):
+            zone.show(view, context)
+            spots += zone.spots(view, context, 100 * n)
+        self.table.set_spots(spots)
+
+    def _point_to(self, now: Sowing | None) -> None:
+        """Frame the zone to which a sowing leads, and mark the spaces of time it takes."""
+        led = LED_TO[now.target] if now is not None else ""
+        for key, zone in self.zones.items():
+            zone.light(key == led)
+        time = self.zones["time"]
+        assert isinstance(time, Time)
+        time.ahead = now.count if now is not None else 0
+
+    # ---- choosing
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        if self._view is not None:
+            ways: Any = targets(options, self._view)  # a mapping's keys are invariant
+            self.table.offer(ways, confirm=is_confirmed)
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None:
+        return bar_option(options)
+
+    def tried(self, source: str | None, target: str) -> Action | None:
+        view = self._view
+        seat = to_move(view) if view is not None else None
+        if view is None or seat is None:
+            return None
+        return reasons.meant(view, seat, target, source or "")
+
+    def card(self, key: str | None, option: Action | None) -> CardText | None:
+        return self.cards.card(key, option, self.table.grammar.picked)
+
+    def _describe(self, key: str) -> str:
+        option = self.table.grammar.option_at(key)
+        chosen = option if isinstance(option, Action) else None
+        return self.cards.description(key, chosen, self.table.grammar.picked)
+
+    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+        if self._view is None or self._context is None or self._layout is None or source is None:
+            return None
+        return carried(source, self._view, self._context, self._layout.unit)
+
+    def _preview(self, option: object) -> None:
+        view, context = self._view, self._context
+        if view is None or context is None or not self._placed:
+            return
+        now, begun = sowing(view, context.dock), True
+        falling = ""
+        if isinstance(option, actions.Sow):
+            now, begun = begun_with(view, context.dock, TRAYS.index(option.tray)), False
+        elif isinstance(option, actions.Drop):
+            falling = str(option.colour)
+        elif now is None:
+            self.overlay.clear()
+        self._point_to(now)
+        self.zones["time"].show(view, context)
+        if now is not None and (falling or not begun):
+            self.overlay.show(view, context, now, falling, begun)
+        else:
+            self.overlay.clear()
+
+    # ---- moving
+
+    def animate(self, events: Sequence[Event], after: TrajanState, context: TableContext) -> None:
+        self.overlay.clear()
+        if self._view is None or self._context is None or not self._placed or self._layout is None:
+            self.animator.play([])
+            return
+        motion = Motion(self.table, self.circle, self.labels, self._view, self._context, self._layout.unit)
+        self.animator.play(motion.steps(events))
+
+    def skip(self) -> None:
+        self.animator.skip_all()
+
+    def halo(self, events: Sequence[Event]) -> None:
+        if self._view is not None:
+            self.table.halo(echoes.keys(events, self._view))
+
+    def show_hint(self, action: Action | None) -> None:
+        if action is None or self._view is None:
+            self.table.hint(())
+            return
+        gestures = targets([action], self._view)[action]
+        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
+
+    # ---- facts for rail and strip
+
+    def crumbs(self, view: TrajanState, context: TableContext) -> Crumbs:
+        return self.facts.crumbs(view)
+
+    def kind_line(self, view: TrajanState, side: int, context: TableContext) -> str:
+        return self.facts.kind_line(view, side)
+
+    def cells(self, view: TrajanState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+        return self.facts.cells(view, side)
+
+    def turn_side(self, view: TrajanState) -> int | None:
+        return turn_side(view)
+
+    def first_side(self, view: TrajanState) -> int | None:
+        return view.first
+
+    def open_score(self, view: TrajanState, side: int) -> int | None:
+        return view.players[side].score
+
+    def has_secrets(self, view: TrajanState, seat: int) -> bool:
+        return bool(view.players[seat].hand)

@@ -1,0 +1,139 @@
+"""Everything the program says about Trajan."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.words.trajan.journal import TrajanJournal
+from rome_desktop.app.words.trajan.prompts import TrajanOptions, TrajanPrompts
+from rome_desktop.app.words.trajan.refusals import TrajanRefusals
+from rome_desktop.app.words.trajan.terms import TrajanTerms
+from rome_desktop.content.reader import bundled
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.ending import solo_rank
+from rome_desktop.games.trajan.state import TrajanState
+
+__all__ = ["TrajanTerms", "TrajanWords"]
+
+
+class TrajanWords(Words):
+    """The words of Trajan; `box` gives names of the pieces, the bundled one if left out."""
+
+    def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
+        super().__init__(parent)
+        self.terms = TrajanTerms(box or bundled("trajan", Box).box, self)
+        self._prompts = TrajanPrompts(self.terms, self)
+        self._options = TrajanOptions(self.terms, self)
+        self._journal = TrajanJournal(self.terms, self)
+        self._refusals = TrajanRefusals(self.terms, self)
+
+    def prompt(
+        self, decision: Decision, options: Sequence[Action], view: TrajanState, context: TableContext
+    ) -> Prompt:
+        return self._prompts.prompt(decision, options, view, context)
+
+    def option(self, action: Action, view: TrajanState, context: TableContext) -> str:
+        return self._options.option(action, view, context)
+
+    def act(self, action: Action) -> str:
+        return self._options.act(action)
+
+    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
+        return self._journal.line(event, context)
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        return self._journal.divider(event, context)
+
+    def refusal(self, refusal: Refusal, view: TrajanState, context: TableContext) -> str:
+        self.terms.language = context.language
+        return self._refusals.sentence(refusal, context)
+
+    def hint(self, action: Action, why: dict[str, Any], view: TrajanState, context: TableContext) -> str:
+        return self._options.hint(action, why, view, context)
+
+    def categories(self) -> tuple[Category, ...]:
+        return (
+            Category("trajan_tiles", self.tr("Trajan tiles"), "arch", "#4E5963"),
+            Category("ships", self.tr("Ships"), "ship", "#24708F"),
+            Category("provinces", self.tr("Provinces"), "legionary", "#9B2D1F"),
+            Category("senate", self.tr("Senate"), "fasces", "#6B3FA0"),
+            Category("buildings", self.tr("Construction tiles"), "hammer", "#8C4A22"),
+            Category("demands", self.tr("Demands unanswered"), "bread", "#5A3A10"),
+            Category("hand", self.tr("Cards in hand"), "ui-journal", "#5E4A2E"),
+            Category("workers", self.tr("Workers in the camp"), "meeple", "#7A4A22"),
+            Category("legionaries", self.tr("Legionaries in the camp"), "hero", "#7A2018"),
+            Category("sets", self.tr("Sets of buildings"), "temple", "#6E3A18"),
+            Category("icon_tiles", self.tr("Bonus: forum tiles"), "religion", "#9A4A16"),
+            Category("worker_tiles", self.tr("Bonus: workers"), "meeple", "#7A5204"),
+            Category("legionary_tiles", self.tr("Bonus: legionaries"), "legionary", "#7A5204"),
+            Category("yellow_tiles", self.tr("Bonus: bonus tiles"), "laurel", "#7A5204"),
+            Category("commodity_tiles", self.tr("Bonus: goods"), "amphora", "#7A2E68"),
+            Category("open_tiles", self.tr("Open Trajan tiles"), "arch", "#5C5A56"),
+        )
+
+    def ended(self, reason: str) -> str:
+        if reason == "four-quarters-played":
+            return self.tr("Four quarters were played.")
+        return self.tr("The game is over.")
+
+    def level(self, key: str) -> tuple[str, str]:
+        return (
+            self.tr("Senator"),
+            self.tr("The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn."),
+        )
+
+    def challenge(self) -> tuple[str, str]:
+        return (
+            self.tr("The Rival Senator"),
+            self.tr(
+                "A senator takes tiles, votes and provinces by fixed rules; score 110 points against him."
+            ),
+        )
+
+    def rival(self) -> str:
+        return self.tr("The Rival Senator")
+
+    def rank(self, state: TrajanState) -> str:
+        key = solo_rank(state)
+        found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
+        names = {
+            "tiro": self.tr("Tiro"),
+            "quaestor": self.tr("Quaestor"),
+            "aedilis": self.tr("Aedile"),
+            "praetor": self.tr("Praetor"),
+            "consul": self.tr("Consul"),
+            "optimus": self.tr("Optimus Princeps"),
+        }
+        if found is None:
+            return ""
+        return names.get(found.id, found.name.en)
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        if name == "solo":
+            return self.level(value)
+        return {
+            "hand": (
+                self.tr("Markers by hand"),
+                self.tr("Everybody puts two markers on each tray, or takes a ready-made arrangement."),
+            ),
+            "preset": (
+                self.tr("Ready-made arrangements"),
+                self.tr("Everybody chooses one of three arrangements of the markers."),
+            ),
+            "random": (self.tr("Markers by chance"), self.tr("Chance puts two markers on each tray.")),
+        }.get(value, (value, ""))
+
+    def pitch(self) -> tuple[str, str]:
+        return (
+            self.tr("Sow your markers so that the last one falls where you want to act."),
+            self.tr(
+                "Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker "
+                "falls decides what you do. Complete Trajan tiles, feed the people and win the senate before "
+                "time runs round."
+            ),
+        )

@@ -1,0 +1,141 @@
+"""Why something cannot be done, said calmly."""
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.trajan.terms import TrajanTerms
+from rome_desktop.engine.steps import Refusal
+
+CONTEXT = "TrajanRefusals"
+
+SENTENCES: dict[str, Any] = {
+    "the-game-is-over": QT_TRANSLATE_NOOP("TrajanRefusals", "The game is over."),
+    "not-the-one-to-move": QT_TRANSLATE_NOOP("TrajanRefusals", "It is not {seat} who is asked now."),
+    "a-seat-at-the-table": QT_TRANSLATE_NOOP("TrajanRefusals", "Nobody sits there."),
+    "each-construction-tile-once": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Each construction tile lies on one site."
+    ),
+    "a-tile-of-each-pile": QT_TRANSLATE_NOOP("TrajanRefusals", "One Trajan tile of each pile is revealed."),
+    "a-tile-of-this-pile": QT_TRANSLATE_NOOP("TrajanRefusals", "The tile must come from this pile."),
+    "bonus-tiles-of-the-bag": QT_TRANSLATE_NOOP("TrajanRefusals", "Bonus tiles come from the bag."),
+    "all-cards-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "All commodity cards are shuffled."),
+    "the-discards-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "The discards are shuffled."),
+    "tiles-of-the-extra-action-stack": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The yellow spaces are filled from the stack of extra-action tiles."
+    ),
+    "tiles-of-the-forum-stack": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The spaces are filled from the stack of forum tiles."
+    ),
+    "the-rival-decks-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "The rival's cards are shuffled."),
+    "a-demand-not-yet-seen": QT_TRANSLATE_NOOP("TrajanRefusals", "This demand is not in the stack any more."),
+    "two-markers-to-a-tray": QT_TRANSLATE_NOOP("TrajanRefusals", "Each tray begins with two markers."),
+    "arrange-the-markers-first": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "First: the markers are put on the trays."
+    ),
+    "markers-not-in-the-supply": QT_TRANSLATE_NOOP("TrajanRefusals", "These markers lie on a tray already."),
+    "take-a-card-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the commodity cards to begin with."),
+    "choose-a-trajan-tile-first": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "First: the Trajan tiles to begin with."
+    ),
+    "three-different-categories": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The three tiles to begin with come from three different piles."
+    ),
+    "sow-first": QT_TRANSLATE_NOOP("TrajanRefusals", "Not now: the turn begins with sowing."),
+    "tray-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "Tray {tray} is empty: there is nothing to sow."),
+    "drop-the-markers-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the markers in hand are dropped."),
+    "no-marker-of-this-colour": QT_TRANSLATE_NOOP("TrajanRefusals", "No {colour} marker is in hand."),
+    "field-has-a-marker": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "{deed} has its [+2] marker already; one is the most."
+    ),
+    "not-so-many-pawns": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The reserve has not so many pawns: {pawns} left."
+    ),
+    "special-action-first": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "First: the special action of the completed tile, or without it."
+    ),
+    "another-action": QT_TRANSLATE_NOOP("TrajanRefusals", "Not now: the action is {deed}."),
+    "first-repetition-is-a-must": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The tile is spent: the action is repeated once at least."
+    ),
+    "no-such-extra-action-tile": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Only an extra-action tile for {deed}, or the joker, repeats this action."
+    ),
+    "spend-or-pass": QT_TRANSLATE_NOOP("TrajanRefusals", "First: an extra-action tile is spent, or not."),
+    "no-card-to-draw": QT_TRANSLATE_NOOP("TrajanRefusals", "There is no card left to draw."),
+    "no-such-card": QT_TRANSLATE_NOOP("TrajanRefusals", "This card is not in the hand."),
+    "discard-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: one card of the hand is discarded."),
+    "discard-pile-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This discard pile is empty."),
+    "second-card-or-done": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Now: a second card into the display, or none."
+    ),
+    "load-the-ship-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the ship that was chosen is loaded."),
+    "nothing-to-ship": QT_TRANSLATE_NOOP("TrajanRefusals", "The hand has nothing that fits this ship."),
+    "does-not-fit-the-ship": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "That does not fit the ship for {ship} goods."
+    ),
+    "load-a-unit-first": QT_TRANSLATE_NOOP("TrajanRefusals", "An empty ship does not sail."),
+    "space-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This space of the forum is empty."),
+    "reserve-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "The reserve has no pawn left."),
+    "province-is-not-adjacent": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "{province} does not border on the leader's place."
+    ),
+    "leader-is-in-the-camp": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The leader is still in the camp; legionaries follow it into a province."
+    ),
+    "no-legionary-in-the-camp": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "No own legionary waits in the military camp."
+    ),
+    "own-legionary-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "An own legionary stands there already."),
+    "arch-is-in-the-centre": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "All six slots hold tiles: the Arch waits in the centre until one is completed."
+    ),
+    "pile-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This pile of Trajan tiles is empty."),
+    "end-of-the-senate-track": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The disc is on the last space of the senate until the quarter ends."
+    ),
+    "no-worker-in-the-camp": QT_TRANSLATE_NOOP("TrajanRefusals", "No own worker waits in the camp."),
+    "own-worker-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "An own worker stands on this site already."),
+    "site-is-not-adjacent": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Not here: the site must share a side with a site of an own worker."
+    ),
+    "answer-the-demands-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the demands are answered."),
+    "meet-all-that-can-be-met": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "As many demands must be answered as can be."
+    ),
+    "one-of-the-two-bonus-tiles": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The consul takes one of the two bonus tiles."
+    ),
+}
+
+
+class TrajanRefusals(QObject):
+    """Refusals as sentences; a reason without words is said in general."""
+
+    def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+
+    def sentence(self, refusal: Refusal, context: TableContext) -> str:
+        text = SENTENCES.get(refusal.reason)
+        if text is None:
+            return self.tr("That is not possible now.")
+        values = {key: self._value(key, value, context) for key, value in refusal.values.items()}
+        return QCoreApplication.translate(CONTEXT, text).format(**values)
+
+    def _value(self, key: str, value: object, context: TableContext) -> str:
+        said = str(value)
+        if key == "seat":
+            return context.name(value) if isinstance(value, int) else self.tr("anybody")
+        namer = {
+            "deed": self._terms.action,
+            "colour": self._terms.colour,
+            "ship": self._terms.ship,
+            "province": self._province,
+        }.get(key)
+        return namer(said) if namer is not None else said
+
+    def _province(self, key: str) -> str:
+        known = {place.id for place in self._terms.box.provinces.places}
+        return self._terms.province(key) if key in known else key

@@ -1,0 +1,469 @@
+"""[TR-1] What is in the box. The figures come from resources/content/trajan.toml."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+HIDDEN = "hidden"
+"""Stands for a commodity card or rival card in a view that may not see it."""
+NOTHING = ""
+"""An empty slot, space, site or pile."""
+CAMP = "camp"
+CENTRE = -1
+"""Where the Arch stands when no slot is free [TR-10.2]."""
+RIVAL = "senator"
+"""The one level of the solo challenge [TR-24.1]."""
+LEVELS = (RIVAL,)
+
+
+class Deed(StrEnum):
+    """The six actions in the order of the trays, I to VI [TR-1.6]."""
+
+    SEAPORT = "seaport"
+    FORUM = "forum"
+    MILITARY = "military"
+    SENATE = "senate"
+    TRAJAN = "trajan"
+    CONSTRUCTION = "construction"
+
+
+DEEDS = tuple(Deed)
+
+
+class Tray(StrEnum):
+    """The six trays of the action circle, clockwise [TR-1.6]."""
+
+    FIRST = "I"
+    SECOND = "II"
+    THIRD = "III"
+    FOURTH = "IV"
+    FIFTH = "V"
+    SIXTH = "VI"
+
+
+TRAYS = tuple(Tray)
+
+
+class Colour(StrEnum):
+    """The colours of the action markers; a tray is written as their letters, in this order."""
+
+    YELLOW = "Y"
+    ORANGE = "O"
+    GREEN = "G"
+    WHITE = "W"
+    PINK = "P"
+    BLUE = "B"
+
+
+COLOURS = tuple(Colour)
+LETTERS = "".join(COLOURS)
+
+
+class Category(StrEnum):
+    """The six piles on the Arch of Trajan [TR-2.10]."""
+
+    POINTS = "points"
+    CARDS = "cards"
+    WORKERS = "workers"
+    LEGIONARIES = "legionaries"
+    PLUS2 = "plus2"
+    DEMAND = "demand"
+
+
+CATEGORIES = tuple(Category)
+
+
+class Icon(StrEnum):
+    """What the people demand [TR-1.5]."""
+
+    BREAD = "bread"
+    GAMES = "games"
+    RELIGION = "religion"
+
+
+ICONS = tuple(Icon)
+
+
+class Joker(StrEnum):
+    """The four kinds of joker among the forum tiles, dearest first for the rival [TR-24.5]."""
+
+    EXTRA_ACTION = "extra_action"
+    COMMODITY = "commodity"
+    DEMAND = "demand"
+    CONSTRUCTION = "construction"
+
+
+class Ship(StrEnum):
+    IDENTICAL = "identical"
+    PAIRS = "pairs"
+    DIFFERENT = "different"
+
+
+SHIPS = tuple(Ship)
+
+
+class Side(StrEnum):
+    """The two discard piles [TR-2.14], and the two bonus tiles beside the senate."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+SIDES = tuple(Side)
+
+Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    name: Name
+    designer: str
+    publisher: str
+    year: int
+    min_age: int
+    minutes: tuple[int, int]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPieces:
+    """[TR-1.2, TR-2.8] What a player owns, and where it begins."""
+
+    pawns: int
+    legionaries_in_camp: int
+    workers_in_camp: int
+    start_cards: int
+    start_slots: tuple[Tray, ...]
+    start_arch: Tray
+    markers_per_tray: int
+    markers_per_colour: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerColour:
+    id: Colour
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A ready-made way to fill the trays I to VI [TR-2.9]."""
+
+    id: str
+    name: Name
+    trays: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Markers:
+    colours: tuple[MarkerColour, ...]
+    presets: tuple[Arrangement, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPlace:
+    id: Tray
+    deed: Deed
+    name: Name
+    """Of the action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    trays: tuple[TrayPlace, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """[TR-2.7] Spaces of the time loop with so many seats (1: the solo challenge)."""
+
+    seats: int
+    spaces: int
+    forum_spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    loops: tuple[Loop, ...]
+    rounds_per_quarter: int
+    quarters: int
+    provenance: Provenance
+    source: str
+
+    def loop(self, seats: int) -> Loop:
+        return next(loop for loop in self.loops if loop.seats == seats)
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryPile:
+    id: Category
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class TrajanTile:
+    """[TR-20] `amount` pawns or cards; `icon` only on demand tiles."""
+
+    id: str
+    category: Category
+    colours: str
+    vp: int
+    amount: int
+    icon: Icon | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrajanTiles:
+    per_category: int
+    categories: tuple[CategoryPile, ...]
+    tiles: tuple[TrajanTile, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForumTile:
+    """[TR-14] One face: exactly one of icon, votes (not 0), joker and deed is set."""
+
+    id: str
+    name: Name
+    votes: int
+    count: int
+    """Among the 70 forum tiles."""
+    extra_count: int
+    """Among the tiles for the yellow spaces."""
+    icon: Icon | None = None
+    joker: Joker | None = None
+    deed: Deed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForumSpace:
+    id: str
+    column: int
+    row: int
+    extra: bool
+    min_seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forum:
+    total: int
+    extra_total: int
+    tiles: tuple[ForumTile, ...]
+    spaces: tuple[ForumSpace, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingType:
+    id: str
+    name: Name
+    bonus: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class ConstructionTile:
+    id: str
+    type: str
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Construction:
+    rows: int
+    columns: int
+    types: tuple[BuildingType, ...]
+    tiles: tuple[ConstructionTile, ...]
+    provenance: Provenance
+    source: str
+
+    def beside(self, site: int) -> tuple[int, ...]:
+        """[TR-12.3] Sites above, left, right and below."""
+        row, column = divmod(site, self.columns)
+        steps = ((-1, 0), (0, -1), (0, 1), (1, 0))
+        places = ((row + r, column + c) for r, c in steps)
+        return tuple(r * self.columns + c for r, c in places if 0 <= r < self.rows and 0 <= c < self.columns)
+
+
+@dataclass(frozen=True, slots=True)
+class DemandIcon:
+    id: Icon
+    name: Name
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    icons: tuple[DemandIcon, ...]
+    removed: int
+    open: int
+    loss: tuple[int, ...]
+    """[TR-15.5] VP by the number of unmet demands."""
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShipTile:
+    id: Ship
+    name: Name
+    cards_per_unit: int
+    coloured: tuple[int, ...]
+    grey: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ships:
+    tiles: tuple[ShipTile, ...]
+    provenance: Provenance
+    source: str
+
+    def tile(self, ship: str) -> ShipTile:
+        return next(tile for tile in self.tiles if tile.id == ship)
+
+
+@dataclass(frozen=True, slots=True)
+class Commodity:
+    id: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Commodities:
+    copies: int
+    kinds: tuple[Commodity, ...]
+    provenance: Provenance
+    source: str
+
+
+BonusKind = Literal["icon", "workers", "legionaries", "yellow_tiles", "commodities"]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTile:
+    """[TR-19] `yellow` and `grey` are VP per `per` scoring units, rounded as `Bonuses.rounding` says."""
+
+    id: str
+    kind: BonusKind
+    commodities: tuple[str, ...]
+    yellow: int
+    grey: int
+    grey_per: int
+    icon: Icon | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonuses:
+    tiles: tuple[BonusTile, ...]
+    rounding: Literal["down", "up"]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    id: str
+    name: Name
+    vp: int
+    beside: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Provinces:
+    """[TR-9.5] In the order in which they are refilled [TR-17.2]."""
+
+    places: tuple[Province, ...]
+    camp: tuple[str, ...]
+    camp_name: Name
+    loss_per_legionary: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SenateTrack:
+    vp: tuple[int, ...]
+    votes: tuple[int, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    hand_card: int
+    worker_in_camp: int
+    legionary_in_camp: int
+    tile_on_slot: int
+    sets: tuple[int, ...]
+    """[TR-18.4] VP by the number of construction tiles of one type, from 0 on."""
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class RivalCard:
+    deed: Deed
+    steps: int
+
+    @property
+    def code(self) -> str:
+        return f"{self.deed}-{self.steps}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    id: str
+    name: Name
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    deck: tuple[RivalCard, ...]
+    decks: int
+    """So many shuffled decks in a row last for every match [TR-24.12]."""
+    ranks: tuple[Rank, ...]
+    passed: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    edition: Edition
+    player: PlayerPieces
+    markers: Markers
+    circle: Circle
+    time: Time
+    trajan: TrajanTiles
+    forum: Forum
+    construction: Construction
+    demands: Demands
+    ships: Ships
+    commodities: Commodities
+    bonuses: Bonuses
+    provinces: Provinces
+    senate: SenateTrack
+    scoring: Scoring
+    solo: Solo
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        from rome_desktop.games.trajan.checks import faults
+
+        return faults(self)

@@ -1,0 +1,45 @@
+"""[TR-21.2] What is hidden: hands and the draw pile, and in the solo challenge the rival's deck.
+
+The order of other stacks is not in the state at all: chance draws from them when they are turned up.
+"""
+
+from collections.abc import Iterable
+
+from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.games.trajan.components import HIDDEN, NOTHING
+from rome_desktop.games.trajan.state import TrajanState
+
+
+def card_places(state: TrajanState) -> Iterable[Place]:
+    """Hands are seen by their owners, and by all once they are counted [TR-18.1]."""
+    everybody = frozenset((None, *range(len(state.players))))
+    yield Place(state.deck, frozenset())
+    for pile in (*state.discards, state.spent_cards):
+        yield Place(pile, everybody)
+    for seat, player in enumerate(state.players):
+        yield Place(player.hand, everybody if state.over else frozenset[int | None]((seat,)))
+        yield Place(player.display, everybody)
+
+
+def card_pool(state: TrajanState) -> Iterable[str]:
+    """[TR-1.3] All cards; before they are dealt there are none."""
+    dealt = state.deck or any(state.discards) or any(p.hand or p.display for p in state.players)
+    return state.map.all_cards if dealt else ()
+
+
+def rival_places(state: TrajanState) -> Iterable[Place]:
+    """[TR-24.3] Cards that were turned over are seen by all."""
+    yield Place(state.rival_deck, frozenset())
+    yield Place(state.rival_shown, frozenset((None, *range(len(state.players)))))
+
+
+def rival_pool(state: TrajanState) -> Iterable[str]:
+    """[TR-24.2] All cards of all decks."""
+    dealt = state.rival_deck or state.rival_shown
+    return state.map.all_rival_cards * state.box.solo.decks if dealt else ()
+
+
+ZONES = (
+    Zone("cards", unknown=HIDDEN, nothing=NOTHING, pool=card_pool, places=card_places),
+    Zone("rival", unknown=HIDDEN, nothing=NOTHING, pool=rival_pool, places=rival_places),
+)
