@@ -27,6 +27,7 @@ class City(Board):
     key = "city"
     _placed: tuple[QSizeF, dict[str, tuple[QPointF, float]]] = (QSizeF(), {})
     """Where the zones stand, for the size of the sheet they were placed on."""
+    _cells: tuple[QSizeF, list[Place]] = (QSizeF(), [])
 
     # ---- where things are
 
@@ -73,7 +74,7 @@ class City(Board):
         at, side = self.zones(view)["A"]
         low = at.y() + len(view.box.building_zones[0].grid) * side
         right = at.x() + len(view.box.building_zones[0].grid[0]) * side
-        return QRectF(right - 66, low + 9, 62, 33)
+        return QRectF(right - 50, low + 9, 62, 33)
 
     def quiet(self, view: NovaState) -> QRectF:
         """The room below zones B and C, in units: the card's place."""
@@ -244,18 +245,19 @@ class City(Board):
         if shape and shown.asked is not None:
             rect = self.held_place(view)
             yield Place("block", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
-        dead = {space.name: n for n, space in enumerate(view.map.reward_spaces)}
-        for name in view.map.cells:
-            if _sign(view, name) == "#":
-                continue
-            rect = self.cell(view, name)
-            if name in dead:
-                at = rect.center()
-                yield Place(f"token:{name}", circle(at, rect.width() / 2 - 1), "disc", at)
-            else:
-                yield Place(
-                    f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot"
-                )
+        yield from self._cell_places(view)
+
+    def _cell_places(self, view: NovaState) -> list[Place]:
+        """The cells of the zones; they stay the same as long as the sheet does."""
+        if self._cells[0] != self.sheet.size:
+            self._cells = (QSizeF(self.sheet.size), [self._cell_place(view, name) for name in ground(view)])
+        return self._cells[1]
+
+    def _cell_place(self, view: NovaState, name: str) -> Place:
+        rect = self.cell(view, name)
+        if any(space.name == name for space in view.map.reward_spaces):
+            return Place(f"token:{name}", circle(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
+        return Place(f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot")
 
 
 def _row_column(name: str) -> tuple[int, int]:
@@ -263,10 +265,11 @@ def _row_column(name: str) -> tuple[int, int]:
     return row, column
 
 
-def _sign(view: NovaState, name: str) -> str:
-    zone = next(zone for zone in view.box.building_zones if zone.id == name[0])
-    row, column = _row_column(name)
-    return zone.grid[row][column]
+def ground(view: NovaState) -> list[str]:
+    """The cells that belong to a zone, reward spaces included."""
+    grids = {zone.id: zone.grid for zone in view.box.building_zones}
+    places = [(name, *_row_column(name)) for name in view.map.cells]
+    return [name for name, row, column in places if grids[name[0]][row][column] != "#"]
 
 
 def standing(view: NovaState, zone: str) -> list[tuple[int, int]]:

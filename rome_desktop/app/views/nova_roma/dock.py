@@ -108,7 +108,9 @@ class Dock(DockPlan):
             hand.good(good, rect.x() + 12, y, 18)
             for k in range(most):
                 full = k < player.goods[n]
-                edge: QColor | str = swatch.edge if full and not hand.dark else "line_strong"
+                edge: QColor | str = "line_strong"
+                if full:
+                    edge = swatch.fill.lighter(165) if hand.dark else swatch.edge
                 hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
         rect = self.influence_place()
         hand.good("influence", rect.x() + 12, rect.center().y(), 18)
