@@ -35,7 +35,7 @@ def matches(colours: str, tray: str) -> bool:
 
 
 def complete(state: TrajanState, seat: int, tray: int, log: Log | None) -> None:
-    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13 to R15, R41] Complete the tile beside the target tray if it fits."""
+    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13 to R15, R41] Complete the tile of the target tray if it fits."""
     player = state.players[seat]
     name = player.slots[tray]
     if not name or not matches((tile := state.map.trajan[name]).colours, player.trays[tray]):
