@@ -21,6 +21,22 @@ class NovaJournal(QObject):
         self._terms = terms
         self._heads: tuple[str, ...] = ()
         self._tellers: dict[type[Event], Callable[[Any, TableContext], Line | None]] = {
+            **self._first_tellers(),
+            **self._further_tellers(),
+        }
+        self._silent = {
+            events.PileShuffled,
+            events.EmperorTileRevealed,
+            events.ActionBegun,
+            events.RowSlid,
+            events.PiecesReturned,
+            events.CardsTurnedUp,
+        }
+        """What the table shows and nobody needs to read."""
+
+    def _first_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line | None]]:
+        """Set-up, forum and actions."""
+        return {
             events.ForumLaidOut: self._forum,
             events.FirstPlayerChosen: lambda e, c: (e.seat, self.tr("is the first player.")),
             events.StripTaken: self._strip,
@@ -52,6 +68,11 @@ class NovaJournal(QObject):
             ),
             events.CardDiscarded: lambda e, c: (e.seat, self._card(self.tr("discarded {card}."), e.card)),
             events.Gained: self._gained,
+        }
+
+    def _further_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line | None]]:
+        """What the actions bring, and the end."""
+        return {
             events.Paid: self._paid,
             events.TileTaken: lambda e, c: (
                 e.seat,
@@ -75,15 +96,6 @@ class NovaJournal(QObject):
             events.AutomaContractTaken: self._automa_contract,
             events.GameEnded: self._ended,
         }
-        self._silent = {
-            events.PileShuffled,
-            events.EmperorTileRevealed,
-            events.ActionBegun,
-            events.RowSlid,
-            events.PiecesReturned,
-            events.CardsTurnedUp,
-        }
-        """What the table shows and nobody needs to read."""
 
     @property
     def told(self) -> set[type[Event]]:

@@ -36,6 +36,13 @@ class NovaOptions(QObject):
         self.decision: Decision | None = None
         """What was asked last: the word for doing nothing more depends on it."""
         self._sayers: dict[type[Action], Callable[..., str]] = {
+            **self._first_sayers(),
+            **self._further_sayers(),
+        }
+
+    def _first_sayers(self) -> dict[type[Action], Callable[..., str]]:
+        """The forum and its actions."""
+        return {
             actions.Place: self._place,
             actions.PlaceEmperor: self._emperor,
             actions.PlaceLegionary: self._legionary,
@@ -53,6 +60,11 @@ class NovaOptions(QObject):
             actions.Petition: self._petition,
             actions.Draw: lambda a, v: self.tr("Take the top card of the deck"),
             actions.Take: self._take,
+        }
+
+    def _further_sayers(self) -> dict[type[Action], Callable[..., str]]:
+        """What the actions ask."""
+        return {
             actions.Play: self._play,
             actions.Drop: self._drop,
             actions.TakeContract: self._contract,

@@ -74,6 +74,10 @@ class TrajanJournal(QObject):
         }
 
     def _turn_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+        return {**self._sowing_tellers(), **self._deed_tellers()}
+
+    def _sowing_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+        """Sowing and what it sets off."""
         terms = self._terms
         return {
             events.MarkersTaken: self._taken,
@@ -112,6 +116,12 @@ class TrajanJournal(QObject):
                 e.seat,
                 self.tr("picked up {good}.").format(good=terms.goods([e.card])),
             ),
+        }
+
+    def _deed_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+        """Special and extra actions."""
+        terms = self._terms
+        return {
             events.DiscardRefilled: lambda e, c: (
                 None,
                 self.tr("A discard pile begins anew with {good}.").format(good=terms.goods([e.card])),
