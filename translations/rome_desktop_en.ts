@@ -4288,20 +4288,6 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n building piece(s)</source>
-        <translation>
-            <numerusform>%n building piece</numerusform>
-            <numerusform>%n building pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chariot token(s)</source>
-        <translation>
-            <numerusform>%n chariot token</numerusform>
-            <numerusform>%n chariot tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n patrician(s) left</source>
         <translation>
             <numerusform>%n patrician left</numerusform>

@@ -4288,20 +4288,6 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n building piece(s)</source>
-        <translation>
-            <numerusform>%n élément de construction</numerusform>
-            <numerusform>%n éléments de construction</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chariot token(s)</source>
-        <translation>
-            <numerusform>%n jeton Char</numerusform>
-            <numerusform>%n jetons Char</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n patrician(s) left</source>
         <translation>
             <numerusform>encore %n patricien</numerusform>

@@ -35,11 +35,8 @@ class NovaFacts(QObject):
         return self.tr("%n patrician(s) left", "", view.players[side].patricians)
 
     def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
+        """The same cells for all sides, because they are compared; the automa has none of it [NR-26.1]."""
         player = view.players[side]
-        if view.level and side >= view.seats:
-            built = Cell("cube", len(player.built), self.tr("%n building piece(s)", "", len(player.built)))
-            tokens = self.tr("%n chariot token(s)", "", len(player.chariots))
-            return ((built, Cell("chariot", len(player.chariots), tokens)), ())
         first = (
             self._cell("coins", player.coins),
             self._cell("influence", player.influence),

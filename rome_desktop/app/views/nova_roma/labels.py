@@ -231,9 +231,7 @@ class NovaLabels(QObject):
             return self.tr("{track}, start").format(track=name)
         said = self.tr("{track}, space {space}").format(track=name, space=space)
         index = list(TRACKS).index(track)  # type: ignore[arg-type]
-        here = [
-            self._who(side) for side in view.stacks[index] if view.players[side].markers[index] == int(space)
-        ]
+        here = [self._who(side) for side, p in enumerate(view.players) if p.markers[index] == int(space)]
         return self.tr("{place}: {names}").format(place=said, names=self.terms.all_of(here)) if here else said
 
     def _wheel(self, rest: str, view: NovaState) -> str:

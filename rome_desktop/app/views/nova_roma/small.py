@@ -44,7 +44,9 @@ class Hippodrome(Board):
 
     def order(self, view: NovaState, track: int, space: int) -> list[int]:
         """Whose markers stand on a space, the first to arrive first; `NEUTRAL` for nobody's."""
-        found = [side for side in view.stacks[track] if view.players[side].markers[track] == space]
+        aside = [side for side in range(len(view.players)) if side not in view.stacks[track]]
+        everybody = [*aside, *view.stacks[track]]  # the automa's markers are in no stack
+        found = [side for side in everybody if view.players[side].markers[track] == space]
         neutral = view.seats == 2 and not view.level and view.round > 0
         if neutral and space == view.box.two_players.neutral_space:
             found.insert(0, NEUTRAL)
