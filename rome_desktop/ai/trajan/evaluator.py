@@ -8,10 +8,10 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
 from rome_desktop.games.trajan.actions import Take
-from rome_desktop.games.trajan.components import Deed
 from rome_desktop.games.trajan.deeds import TakeAction
 from rome_desktop.games.trajan.ending import standings
 from rome_desktop.games.trajan.hidden import ZONES
+from rome_desktop.games.trajan.ids import Deed
 from rome_desktop.games.trajan.setup import TakeStartCard
 from rome_desktop.games.trajan.sowing import DropMarker
 from rome_desktop.games.trajan.state import TrajanState

@@ -4,9 +4,9 @@ from collections import Counter
 from functools import cache
 
 from rome_desktop.engine.steps import Decision
-from rome_desktop.games.trajan.components import CAMP, CENTRE, LETTERS, Category, Deed, Joker
 from rome_desktop.games.trajan.deeds import OfferAction, TakeAction
 from rome_desktop.games.trajan.ending import standings
+from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, Category, Deed, Joker
 from rome_desktop.games.trajan.military import value as province_value
 from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
 from rome_desktop.games.trajan.state import Player, TrajanState

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action, Notation
-from rome_desktop.games.trajan.components import Category, Colour, Deed, Ship, Side, Tray
+from rome_desktop.games.trajan.ids import Category, Colour, Deed, Ship, Side, Tray
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.trajan.actions import ShuffleCards
-from rome_desktop.games.trajan.components import SIDES
 from rome_desktop.games.trajan.events import CardPickedUp, CardsDrawn, CardsShuffled, DiscardRefilled
+from rome_desktop.games.trajan.ids import SIDES
 from rome_desktop.games.trajan.state import TrajanState
 
 

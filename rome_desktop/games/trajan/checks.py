@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from rome_desktop.games.trajan.components import CATEGORIES, COLOURS, DEEDS, LETTERS, TRAYS, Box
+from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.ids import CATEGORIES, COLOURS, DEEDS, LETTERS, TRAYS
 
 Check = tuple[str, bool, str]
 """Path in the content file, whether it is right, and what should be true."""

@@ -14,7 +14,6 @@ from rome_desktop.games.trajan.actions import (
     DrawBonuses,
     RevealDemand,
 )
-from rome_desktop.games.trajan.components import CAMP, NOTHING
 from rome_desktop.games.trajan.events import (
     BonusTileGiven,
     BonusTilesDrawn,
@@ -22,6 +21,7 @@ from rome_desktop.games.trajan.events import (
     ForumFilled,
     ProvincesFilled,
 )
+from rome_desktop.games.trajan.ids import CAMP, NOTHING
 from rome_desktop.games.trajan.state import TrajanState, without
 
 

@@ -26,8 +26,8 @@ from rome_desktop.games.trajan.actions import (
     Take,
     TakeTile,
 )
-from rome_desktop.games.trajan.components import Deed, Joker
 from rome_desktop.games.trajan.events import ActionImpossible, ActionPassed, ExtraSpent
+from rome_desktop.games.trajan.ids import Deed, Joker
 from rome_desktop.games.trajan.state import TrajanState, without
 
 PASS = Pass()

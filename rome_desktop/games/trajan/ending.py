@@ -6,8 +6,9 @@ from itertools import product
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.trajan.components import BonusTile, Joker
+from rome_desktop.games.trajan.components import BonusTile
 from rome_desktop.games.trajan.events import GameEnded
+from rome_desktop.games.trajan.ids import Joker
 from rome_desktop.games.trajan.state import SOURCES, Player, TrajanState
 
 BONUSES = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.events import Event
-from rome_desktop.games.trajan.components import Deed, Ship, Side
+from rome_desktop.games.trajan.ids import Deed, Ship, Side
 
 
 @dataclass(frozen=True, slots=True)

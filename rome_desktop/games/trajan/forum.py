@@ -6,8 +6,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.trajan.actions import Take
-from rome_desktop.games.trajan.components import NOTHING
 from rome_desktop.games.trajan.events import ForumTileTaken
+from rome_desktop.games.trajan.ids import NOTHING
 from rome_desktop.games.trajan.state import TrajanState, replaced
 
 take = cache(Take)

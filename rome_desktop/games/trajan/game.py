@@ -15,8 +15,9 @@ from rome_desktop.games.trajan import (
     turn,
 )
 from rome_desktop.games.trajan.actions import NOTATION
-from rome_desktop.games.trajan.components import LEVELS, Box
+from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.hidden import ZONES
+from rome_desktop.games.trajan.ids import LEVELS
 from rome_desktop.games.trajan.state import TrajanState, restore
 
 TRAJAN = Game(

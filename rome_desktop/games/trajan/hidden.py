@@ -6,7 +6,7 @@ The order of other stacks is not in the state at all: chance draws from them whe
 from collections.abc import Iterable
 
 from rome_desktop.engine.hidden import Place, Zone
-from rome_desktop.games.trajan.components import HIDDEN, NOTHING
+from rome_desktop.games.trajan.ids import HIDDEN, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 

@@ -6,8 +6,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.trajan.actions import March, Occupy, Recruit
-from rome_desktop.games.trajan.components import CAMP, NOTHING
 from rome_desktop.games.trajan.events import Marched, Occupied, Recruited
+from rome_desktop.games.trajan.ids import CAMP, NOTHING
 from rome_desktop.games.trajan.state import PROVINCES, TrajanState, replaced
 
 RECRUIT, OCCUPY = Recruit(), Occupy()

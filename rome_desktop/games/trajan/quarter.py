@@ -9,7 +9,6 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Decision, Refusal
 from rome_desktop.games.trajan.actions import Answer, Claim
-from rome_desktop.games.trajan.components import ICONS, NOTHING, Joker
 from rome_desktop.games.trajan.deals import (
     DrawBonusTiles,
     FillExtras,
@@ -30,6 +29,7 @@ from rome_desktop.games.trajan.events import (
     ShipTurned,
     TilesRemoved,
 )
+from rome_desktop.games.trajan.ids import ICONS, NOTHING, Joker
 from rome_desktop.games.trajan.state import DEMANDS, TrajanState, without
 
 answer = cache(Answer)

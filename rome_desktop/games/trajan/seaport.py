@@ -8,8 +8,8 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.trajan import cards
 from rome_desktop.games.trajan.actions import Discard, Done, Draw, Load, PickUp, Play, Sail, Stow
-from rome_desktop.games.trajan.components import SHIPS, SIDES, Joker, Ship
 from rome_desktop.games.trajan.events import CardDiscarded, CardsPlayed, Shipped, ShipTurned
+from rome_desktop.games.trajan.ids import SHIPS, SIDES, Joker, Ship
 from rome_desktop.games.trajan.state import SHIPS as SHIP_POINTS
 from rome_desktop.games.trajan.state import TrajanState, without
 

@@ -22,7 +22,7 @@ from rome_desktop.games.trajan.actions import (
     TakeTile,
     UsePreset,
 )
-from rome_desktop.games.trajan.components import CATEGORIES, LETTERS, TRAYS, Box
+from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.deals import DrawBonusTiles, FillExtras, FillForum, FillProvinces
 from rome_desktop.games.trajan.events import (
     FirstPlayerChosen,
@@ -30,6 +30,7 @@ from rome_desktop.games.trajan.events import (
     PilesRevealed,
     SitesDealt,
 )
+from rome_desktop.games.trajan.ids import CATEGORIES, LETTERS, TRAYS
 from rome_desktop.games.trajan.seaport import DRAW, PICK
 from rome_desktop.games.trajan.solo import ShuffleRivalDeck
 from rome_desktop.games.trajan.state import TrajanState, empty_table, without

@@ -8,7 +8,6 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.trajan import cards, military, seaport, senate, sowing, trajan_tiles
 from rome_desktop.games.trajan.actions import ShuffleRival
-from rome_desktop.games.trajan.components import DEEDS, ICONS, NOTHING, SHIPS, Deed, Joker
 from rome_desktop.games.trajan.events import (
     Advanced,
     Occupied,
@@ -17,6 +16,7 @@ from rome_desktop.games.trajan.events import (
     RivalIdle,
     RivalTook,
 )
+from rome_desktop.games.trajan.ids import DEEDS, ICONS, NOTHING, SHIPS, Deed, Joker
 from rome_desktop.games.trajan.state import TrajanState, replaced
 
 

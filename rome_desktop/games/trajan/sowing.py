@@ -8,9 +8,9 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.trajan import trajan_tiles
 from rome_desktop.games.trajan.actions import Drop, Sow
-from rome_desktop.games.trajan.components import COLOURS, DEEDS, LETTERS, TRAYS
 from rome_desktop.games.trajan.deeds import OfferAction, Way
 from rome_desktop.games.trajan.events import MarkerDropped, MarkersTaken, TimeMoved
+from rome_desktop.games.trajan.ids import COLOURS, DEEDS, LETTERS, TRAYS
 from rome_desktop.games.trajan.state import TrajanState
 
 SOW: list[Action] = [Sow(tray) for tray in TRAYS]

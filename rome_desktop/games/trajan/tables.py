@@ -4,17 +4,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rome_desktop.games.trajan.components import (
-    CAMP,
-    CATEGORIES,
     BonusTile,
     Box,
     ConstructionTile,
-    Deed,
     ForumTile,
     Province,
     ShipTile,
     TrajanTile,
 )
+from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, Deed
 
 
 @dataclass(frozen=True)

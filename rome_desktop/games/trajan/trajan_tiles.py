@@ -8,7 +8,6 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Chance, Decision, Dice, Refusal
 from rome_desktop.games.trajan import cards
 from rome_desktop.games.trajan.actions import Collect, Decline, Deploy, Mark, RevealTile, TakeTile
-from rome_desktop.games.trajan.components import CATEGORIES, CENTRE, DEEDS, NOTHING, TRAYS, Category
 from rome_desktop.games.trajan.events import (
     ArchMoved,
     MarkerAssigned,
@@ -18,6 +17,7 @@ from rome_desktop.games.trajan.events import (
     TileCompleted,
     TrajanTileTaken,
 )
+from rome_desktop.games.trajan.ids import CATEGORIES, CENTRE, DEEDS, NOTHING, TRAYS, Category
 from rome_desktop.games.trajan.state import TRAJAN_TILES, TrajanState, replaced, without
 
 TILE: list[Action] = [TakeTile(category) for category in CATEGORIES]

@@ -15,8 +15,9 @@ from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Standing, why_not
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import Chance, Step, options, play, roll, settle, to_move
-from rome_desktop.games.trajan.components import CENTRE, DEEDS, TRAYS, Box, Deed
+from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.deeds import OfferAction, Way
+from rome_desktop.games.trajan.ids import CENTRE, DEEDS, TRAYS, Deed
 from rome_desktop.games.trajan.sowing import SowMarkers, added
 from rome_desktop.games.trajan.state import Player, TrajanState, replaced
 from rome_desktop.games.trajan.turn import BeginTurn, EndTurn

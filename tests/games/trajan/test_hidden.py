@@ -3,8 +3,8 @@
 import random
 
 from rome_desktop.engine.hidden import imagine
-from rome_desktop.games.trajan.components import HIDDEN
 from rome_desktop.games.trajan.hidden import ZONES
+from rome_desktop.games.trajan.ids import HIDDEN
 from tests.games.trajan.table import box, shuffled, solo, two
 
 

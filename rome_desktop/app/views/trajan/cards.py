@@ -13,7 +13,7 @@ from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import CATEGORIES, NOTHING, TRAYS
+from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
 from rome_desktop.session import clauses

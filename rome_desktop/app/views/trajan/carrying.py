@@ -12,7 +12,7 @@ from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand
 from rome_desktop.app.views.trajan.zone import seat_of
 from rome_desktop.engine.steps import to_move
-from rome_desktop.games.trajan.components import HIDDEN
+from rome_desktop.games.trajan.ids import HIDDEN
 from rome_desktop.games.trajan.state import TrajanState
 
 DENSITY = 2.0

@@ -15,7 +15,7 @@ from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowi
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
 from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
 from rome_desktop.engine.steps import to_move
-from rome_desktop.games.trajan.components import CENTRE, NOTHING
+from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 SAND = ("#E9D7AE", "#D3BA84", "#B7985C")

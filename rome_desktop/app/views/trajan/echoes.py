@@ -6,7 +6,7 @@ from typing import Any
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
-from rome_desktop.games.trajan.components import CENTRE, SIDES
+from rome_desktop.games.trajan.ids import CENTRE, SIDES
 from rome_desktop.games.trajan.state import TrajanState
 
 

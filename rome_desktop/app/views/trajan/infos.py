@@ -8,7 +8,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.hover_card import CardLine
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
-from rome_desktop.games.trajan.components import CAMP, CENTRE, DEEDS, NOTHING
+from rome_desktop.games.trajan.ids import CAMP, CENTRE, DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 Lines = tuple[list[CardLine], str]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
-from rome_desktop.games.trajan.components import CAMP, DEEDS, NOTHING
+from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 PARTS: dict[str, Any] = {

@@ -17,7 +17,7 @@ from rome_desktop.app.views.trajan.labels import ELSEWHERE, TrajanLabels
 from rome_desktop.app.views.trajan.zone import seat_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
-from rome_desktop.games.trajan.components import CENTRE, SIDES
+from rome_desktop.games.trajan.ids import CENTRE, SIDES
 from rome_desktop.games.trajan.state import TrajanState
 
 TRAVEL_Z = 7000.0

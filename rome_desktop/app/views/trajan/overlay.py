@@ -11,7 +11,7 @@ from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.hand import Hand, Middle, Painted
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, finishers
-from rome_desktop.games.trajan.components import TRAYS
+from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.state import TrajanState
 
 OVERLAY_Z = 60.0

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator
 
 from rome_desktop.app.views.trajan import tiles
 from rome_desktop.app.views.trajan.layout import table
-from rome_desktop.games.trajan.components import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
+from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
 from rome_desktop.games.trajan.state import TrajanState
 
 Face = tuple[str, int, str, int]

@@ -6,8 +6,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Decision, Refusal, options
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import CAMP, CATEGORIES, SIDES, TRAYS, Colour, Deed, Ship
 from rome_desktop.games.trajan.deeds import SpendExtra
+from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, SIDES, TRAYS, Colour, Deed, Ship
 from rome_desktop.games.trajan.seaport import JOKER, DiscardCard, LoadShip
 from rome_desktop.games.trajan.sowing import DropMarker
 from rome_desktop.games.trajan.state import TrajanState

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.views.trajan.sowings import Sowing, completes, finishers, laps
 from rome_desktop.app.words.trajan.terms import TrajanTerms
-from rome_desktop.games.trajan.components import DEEDS, NOTHING
 from rome_desktop.games.trajan.deeds import POSSIBLE
+from rome_desktop.games.trajan.ids import DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 

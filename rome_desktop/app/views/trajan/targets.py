@@ -7,7 +7,7 @@ from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import SIDES, Joker
+from rome_desktop.games.trajan.ids import SIDES, Joker
 from rome_desktop.games.trajan.seaport import JOKER, LoadShip
 from rome_desktop.games.trajan.setup import ChooseStartTile
 from rome_desktop.games.trajan.sowing import DropMarker

@@ -35,7 +35,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import TRAYS
+from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0

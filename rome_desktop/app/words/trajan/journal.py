@@ -9,7 +9,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
-from rome_desktop.games.trajan.components import CENTRE, NOTHING
+from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 
 Line = tuple[int | None, str]
 

@@ -10,8 +10,8 @@ from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.deeds import SpendExtra, TakeAction, Way
+from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
 from rome_desktop.games.trajan.setup import ArrangeByHand, ChooseStartTile, TakeStartCard

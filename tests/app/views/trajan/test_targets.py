@@ -10,7 +10,7 @@ from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.components import Colour, Deed, Ship, Side, Tray
+from rome_desktop.games.trajan.ids import Colour, Deed, Ship, Side, Tray
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.sowing import DropMarker
 
