@@ -233,6 +233,10 @@
 <context>
     <name>Edition</name>
     <message>
+        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
+        <translation>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</translation>
+    </message>
+    <message>
         <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
         <translation>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</translation>
     </message>
@@ -241,8 +245,20 @@
         <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Action circle</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Action markers</translation>
+    </message>
+    <message>
         <source>Aqueducts</source>
         <translation>Aqueducts</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -253,6 +269,18 @@
         <translation>Central board</translation>
     </message>
     <message>
+        <source>Commodities</source>
+        <translation>Commodities</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Construction tiles</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demands</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>End of the game</translation>
     </message>
@@ -261,8 +289,40 @@
         <translation>Final scoring</translation>
     </message>
     <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>French rulebook, component list; the presets are ours; confidence: high</source>
+        <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook, end of the game; confidence: high</source>
+        <translation>French rulebook, end of the game; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up pages; confidence: high</source>
+        <translation>French rulebook, set-up pages; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
+        <translation>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</translation>
+    </message>
+    <message>
         <source>Hill tiles</source>
         <translation>Hill tiles</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
+        <translation>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
+        <translation>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
+        <translation>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</translation>
     </message>
     <message>
         <source>Kinds of building</source>
@@ -273,6 +333,18 @@
         <translation>Pieces of a player</translation>
     </message>
     <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
+    </message>
+    <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
@@ -281,12 +353,28 @@
         <translation>Supplies</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
         <source>Title and credits</source>
         <translation>Title and credits</translation>
     </message>
     <message>
+        <source>Trajan tiles</source>
+        <translation>Trajan tiles</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Turn</translation>
+    </message>
+    <message>
+        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
+        <translation>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</translation>
+    </message>
+    <message>
+        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
+        <translation>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -305,6 +393,10 @@
         <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
     </message>
     <message>
+        <source>designed here; the published edition has no solo mode; confidence: low</source>
+        <translation>designed here; the published edition has no solo mode; confidence: low</translation>
+    </message>
+    <message>
         <source>end of the game</source>
         <translation>end of the game</translation>
     </message>
@@ -317,12 +409,28 @@
         <translation>five tiles and five points are the printed example; counts from the component list</translation>
     </message>
     <message>
+        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
+        <translation>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</translation>
+    </message>
+    <message>
+        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
+        <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
+    </message>
+    <message>
         <source>known from another program</source>
         <translation>known from another program</translation>
     </message>
     <message>
+        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
+        <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>our own design: the box has no solo game</translation>
+    </message>
+    <message>
+        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
+        <translation>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -331,6 +439,10 @@
     <message>
         <source>rebuilt by us</source>
         <translation>rebuilt by us</translation>
+    </message>
+    <message>
+        <source>title and credits; age and playing time from the published box</source>
+        <translation>title and credits; age and playing time from the published box</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>

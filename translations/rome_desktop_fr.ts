@@ -233,6 +233,10 @@
 <context>
     <name>Edition</name>
     <message>
+        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
+        <translation>12 × 5 d&apos;après la règle&#xa0;; les douze marchandises d&apos;après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan&#xa0;; noms anglais choisis ici&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
         <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d&apos;après une critique publique (2016)</translation>
     </message>
@@ -241,8 +245,20 @@
         <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Cercle d&apos;action</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Marqueurs d&apos;action</translation>
+    </message>
+    <message>
         <source>Aqueducts</source>
         <translation>Aqueducs</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Tuiles bonus</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -253,6 +269,18 @@
         <translation>Plateau central</translation>
     </message>
     <message>
+        <source>Commodities</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Tuiles construction</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -261,8 +289,40 @@
         <translation>Décompte final</translation>
     </message>
     <message>
+        <source>Forum</source>
+        <translation>Forum</translation>
+    </message>
+    <message>
+        <source>French rulebook, component list; the presets are ours; confidence: high</source>
+        <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, end of the game; confidence: high</source>
+        <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up pages; confidence: high</source>
+        <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
+        <translation>Règle française&#xa0;; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires&#xa0;: ce sont trois paires)&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>Hill tiles</source>
         <translation>Tuiles colline</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
+        <translation>IanHemenway/Trajan (5 par icône)&#xa0;; total de 15 et trois icônes d&apos;après la règle&#xa0;; pertes&#xa0;: règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
+        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle&#xa0;; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle&#xa0;: une boucle par nombre de joueurs, sans chiffre dans le texte&#xa0;; confiance&#xa0;: moyenne</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
+        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70&#xa0;; les 17 faces confirmées par des photos dans frankmariette/trajan-online&#xa0;; cases&#xa0;: règle (6 / 9 / 12 plus 3 jaunes)&#xa0;; colonnes d&apos;après la photo du plateau dans frankmariette/trajan-online&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>Kinds of building</source>
@@ -273,6 +333,18 @@
         <translation>Matériel d&apos;un joueur</translation>
     </message>
     <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
     </message>
@@ -281,12 +353,28 @@
         <translation>Réserves</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
         <source>Title and credits</source>
         <translation>Titre et auteurs</translation>
     </message>
     <message>
+        <source>Trajan tiles</source>
+        <translation>Tuiles Trajan</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
+        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous)&#xa0;; IanHemenway/Trajan a les mêmes valeurs&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
+        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online&#xa0;; paires de marchandises identiques dans IanHemenway/Trajan&#xa0;; sens d&apos;après la règle&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -305,6 +393,10 @@
         <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
     </message>
     <message>
+        <source>designed here; the published edition has no solo mode; confidence: low</source>
+        <translation>conçu ici&#xa0;; l&apos;édition publiée n&apos;a pas de jeu en solitaire&#xa0;; confiance&#xa0;: basse</translation>
+    </message>
+    <message>
         <source>end of the game</source>
         <translation>fin de la partie</translation>
     </message>
@@ -317,12 +409,28 @@
         <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
     </message>
     <message>
+        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
+        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste)&#xa0;; action bonus par type d&apos;après le plateau imprimé&#xa0;; grille&#xa0;: photo du plateau dans frankmariette/trajan-online&#xa0;: 4 rangées de 5 sites&#xa0;; IanHemenway/Trajan a la même grille&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
+        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54 tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>known from another program</source>
         <translation>connu par un autre programme</translation>
     </message>
     <message>
+        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
+        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>our own design: the box has no solo game</source>
         <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
+    </message>
+    <message>
+        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
+        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online&#xa0;; ordre recoupé avec l&apos;exemple de semis de la règle (l&apos;écuelle Trajan avec 2 marqueurs finit au Port)&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -331,6 +439,10 @@
     <message>
         <source>rebuilt by us</source>
         <translation>reconstitué par nous</translation>
+    </message>
+    <message>
+        <source>title and credits; age and playing time from the published box</source>
+        <translation>titre et mentions&#xa0;; âge et durée d&apos;après la boîte</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
 
-from rome_desktop.app.kit import paint, vignette_marble
+from rome_desktop.app.kit import paint, vignette_marble, vignette_trajan
 
 HEIGHT: Final = vignette_marble.HEIGHT
 
@@ -60,4 +60,5 @@ def _plain(painter: QPainter, width: float) -> None:
 
 PAINTERS: Final[dict[str, Callable[[QPainter, float], None]]] = {
     "city_of_marble": vignette_marble.city_of_marble,
+    "trajan": vignette_trajan.trajan,
 }

@@ -37,7 +37,13 @@ class Stage:
 
     def begin(self, seats=2, seed=1, solo="", arrangement="random"):
         table = tuple(Seat(name, "human", colour) for name, colour in NAMES[:seats])
-        self.match = Match.begin(GAME, load(GAME), table, {"arrangement": arrangement, **({"solo": solo} if solo else {})}, str(seed))
+        self.match = Match.begin(
+            GAME,
+            load(GAME),
+            table,
+            {"arrangement": arrangement, **({"solo": solo} if solo else {})},
+            str(seed),
+        )
         self.show()
         return self.match
 

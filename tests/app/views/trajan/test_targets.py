@@ -99,7 +99,14 @@ def met(seats, seed, **chosen):
 def test_every_option_of_every_decision_has_one_gesture_or_is_in_the_bar():
     found = met(2, 1) | met(3, 2) | met(4, 3, arrangement="preset") | met(1, 4, solo="senator")
 
-    assert {actions.Fill, actions.UsePreset, actions.Drop, actions.Stow, actions.Spend, actions.Claim} <= found
+    assert {
+        actions.Fill,
+        actions.UsePreset,
+        actions.Drop,
+        actions.Stow,
+        actions.Spend,
+        actions.Claim,
+    } <= found
     assert {actions.March, actions.Occupy, actions.Build, actions.Mark, actions.Deploy} <= found
 
 
