@@ -303,9 +303,8 @@ class SeatCard(EnterButton):
         for cell, width in zip(row, widths, strict=True):
             centre = QPointF(x, y)
             if cell.good:
-                icons.draw_good(
-                    painter, cell.good, centre, look.pxf(18) * tight, plate=False, faint=cell.faint
-                )
+                size = look.pxf(18) * tight
+                icons.draw_good(painter, cell.good, centre, size, plate=False, faint=cell.faint)
             else:
                 ink = look.faint if cell.faint else mixed(look.ink, look.panel, 0.82)
                 icons.draw(painter, cell.icon, centre, look.pxf(18) * tight, ink, look.panel)

@@ -145,8 +145,8 @@ class TrajanCards(QObject):
                 return [CardLine("laurel", self._pays(view, str(ship)))]
             case actions.Stow() | actions.Sail():
                 top = view.pending[-1]
-                ship = str(top.ship) if isinstance(top, LoadShip) else ""
-                return [CardLine("laurel", self._pays(view, ship))] if ship else []
+                loaded = str(top.ship) if isinstance(top, LoadShip) else ""
+                return [CardLine("laurel", self._pays(view, loaded))] if loaded else []
         return []
 
     def _held(self, view: TrajanState, side: int, card: str) -> str:
@@ -179,8 +179,7 @@ class TrajanCards(QObject):
                     )
                 ]
             case actions.Advance():
-                space = view.players[side].track + 1
-                points = reads.senate_points(view)[space]
+                points = reads.senate_points(view)[view.players[side].track + 1]
                 return [
                     CardLine("laurel", self._terms.points(points)),
                     CardLine(

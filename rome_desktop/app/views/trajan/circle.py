@@ -111,7 +111,7 @@ class ActionCircle(Zone):
 
     def draw_path(self, hand: Hand, now: Sowing) -> None:
         """The gold way from the source to the target."""
-        look, k, path = hand.look, self.circle.unit, self.arc(now.source, now.count)
+        look, k, path = hand.look, self.circle.unit, self.arc(now.source, now.steps)
         for colour, width in ((look.colour("lit_edge"), 11), (look.colour("lit"), 7.5)):
             pen = QPen(colour, width * k)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

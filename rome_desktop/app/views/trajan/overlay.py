@@ -69,7 +69,7 @@ class Overlay:
         painter.setClipPath(clip)
         circle.draw_path(hand, now)
         painter.restore()
-        for step in range(1, min(now.count, len(TRAYS)) + 1):
+        for step in range(1, min(now.steps, len(TRAYS)) + 1):
             bowl = c.tray((now.source + step) % len(TRAYS))
             at = bowl + (c.centre - bowl) / c.ring * (c.bowl + 14 * c.unit)
             look = hand.look

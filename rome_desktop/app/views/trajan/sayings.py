@@ -22,13 +22,13 @@ class TrajanSayings(QObject):
         if falling:
             return self._falling(view, side, now, falling)
         action = terms.action(DEEDS[now.target])
-        first = self.tr("{action}: %n step(s)", "", now.count).format(action=action)
+        first = self.tr("{action}: %n step(s)", "", now.steps).format(action=action)
         lines = [first]
         done = finishers(view, side, now)
         if done:
             tile = view.map.trajan[view.players[side].slots[now.target]]
             lines.append(self.tr("tile: {points}").format(points=terms.points(tile.vp)))
-        ended = laps(view, now.count)
+        ended = laps(view, now.steps)
         if ended:
             lines.append(self.ends(view, ended))
         return lines
@@ -44,7 +44,7 @@ class TrajanSayings(QObject):
         rest = now.left.replace(falling, "", 1)
         if not rest:
             return lines
-        after = Sowing(now.source, now.target, now.count, rest, (now.following + 1) % len(DEEDS))
+        after = Sowing(now.source, now.target, now.steps, rest, (now.following + 1) % len(DEEDS))
         lands = "".join(view.players[side].trays[now.target])
         if now.following == now.target:
             lands += falling
@@ -71,8 +71,8 @@ class TrajanSayings(QObject):
         terms = self._terms
         deed = DEEDS[now.target]
         lines = [("", self.tr("last marker on {tray}").format(tray=terms.tray(now.target)), "ink")]
-        lines.append(("ui-rotate", self.tr("%n space(s) of time", "", now.count), "ink"))
-        ended = laps(view, now.count)
+        lines.append(("ui-rotate", self.tr("%n space(s) of time", "", now.steps), "ink"))
+        ended = laps(view, now.steps)
         if ended:
             lines.append(("ui-rotate", self.ends(view, ended), "accent"))
         done = finishers(view, side, now)

@@ -13,7 +13,7 @@ class Sowing(NamedTuple):
 
     source: int
     target: int
-    count: int
+    steps: int
     left: str
     following: int
 

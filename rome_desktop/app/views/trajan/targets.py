@@ -48,7 +48,7 @@ def _gestures(action: Action, view: TrajanState, answers: list[actions.Answer]) 
 
 def _pair(markers: str) -> list[Gesture]:
     """Two markers one after the other; of a colour there are two."""
-    one, two = markers
+    one, two = markers[0], markers[1]
     if one == two:
         first, second = f"supply:{one}0", f"supply:{one}1"
         return [Gesture(first, second), Gesture(second, first)]
@@ -75,8 +75,8 @@ def _circle(action: Action, view: TrajanState) -> list[Gesture]:
         case actions.Mark(deed=deed):
             return _touch(f"extra:{deed}")
         case actions.Spend(tile=tile):
-            deed = view.map.forum[tile].deed
-            return _touch(f"extra:{deed}" if deed is not None else f"joker:{Joker.EXTRA_ACTION}")
+            found = view.map.forum[tile].deed
+            return _touch(f"extra:{found}" if found is not None else f"joker:{Joker.EXTRA_ACTION}")
         case actions.TakeTile(category=category):
             slot = _slot(view)
             pile = f"pile:{category}"

@@ -149,7 +149,7 @@ class TrajanView(GameView):
             zone.light(key == led)
         time = self.zones["time"]
         assert isinstance(time, Time)
-        time.ahead = now.count if now is not None else 0
+        time.ahead = now.steps if now is not None else 0
 
     # ---- choosing
 

@@ -229,8 +229,8 @@ class TrajanOptions(QObject):
                 return self._sow(TRAYS.index(tray), view)
             case actions.Drop(colour=colour):
                 top = view.pending[-1]
-                tray = terms.tray(top.tray if isinstance(top, DropMarker) else 0)
-                return self.tr("Drop {colour} on {tray}").format(colour=terms.colour(colour), tray=tray)
+                following = terms.tray(top.tray if isinstance(top, DropMarker) else 0)
+                return self.tr("Drop {colour} on {tray}").format(colour=terms.colour(colour), tray=following)
             case actions.Fill(markers=markers):
                 return self.tr("Put {colours} on the next tray").format(colours=terms.colours(markers))
             case actions.UsePreset(preset=preset):
@@ -246,10 +246,10 @@ class TrajanOptions(QObject):
             case actions.Spend(tile=tile):
                 return self.tr("Spend {tile}").format(tile=terms.forum_tile(tile))
             case actions.TakeTile(category=category):
-                top = view.piles[CATEGORIES.index(category)]
-                if top == NOTHING:
+                tile = view.piles[CATEGORIES.index(category)]
+                if tile == NOTHING:
                     return self.tr("Take a Trajan tile")
-                return self.tr("Take the Trajan tile {tile}").format(tile=terms.trajan_tile(top))
+                return self.tr("Take the Trajan tile {tile}").format(tile=terms.trajan_tile(tile))
         return ""
 
     def _sow(self, tray: int, view: TrajanState) -> str:

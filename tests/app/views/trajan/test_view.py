@@ -1,5 +1,7 @@
 """The table of Trajan in a bare window."""
 
+from functools import partial
+
 import pytest
 
 from rome_desktop.app.views.trajan.sowings import begun_with, finishers
@@ -9,6 +11,10 @@ from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 
 def asks(kind):
     return lambda match: bool(match.state.pending) and isinstance(match.state.pending[-1], kind)
+
+
+def longer_than(lines, match):
+    return len(match.lines) > lines
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(2, ""), (4, ""), (1, "senator")])
@@ -25,7 +31,8 @@ def test_every_option_of_a_match_has_its_places_on_the_table(stage, seats, solo)
                 keys = {key for g in gestures for key in (g.source, g.target) if key is not None}
                 shown = [g for g in gestures if g.target in stage.table.index]
                 assert shown or action == bar_option(legal), (action, keys)
-        stage.go_on(lambda match, n=len(stage.match.lines): len(match.lines) > n, seed=step)
+        before = len(stage.match.lines)
+        stage.go_on(partial(longer_than, before), seed=step)
 
 
 def test_touching_a_tray_sows_and_touching_a_marker_twice_drops_it(stage):
