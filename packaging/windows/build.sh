@@ -8,7 +8,7 @@
 # package is somebody else's upload: its digest is pinned, and the signature of the Python Software Foundation on
 # the Python inside is checked.
 #
-# The script was run in full, on Debian 12 with wine 8; the two stand-ins that this wine needs are in this folder and
+# Each part of the script was run on Debian 12 with wine 8, and so was check.sh; the two stand-ins that this wine needs are in this folder and
 # are not shipped. Nothing of it was run on a real Windows, and the installer is not signed.
 set -eu
 cd "$(dirname "$0")/../.."
