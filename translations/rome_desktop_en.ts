@@ -380,8 +380,8 @@
         <translation>Nothing to copy for a Diplomat.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</translation>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
@@ -667,8 +667,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy another player's top card.</source>
-        <translation>Copy another player's top card.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copy another player&apos;s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -785,8 +785,8 @@
         <translation>the game is over</translation>
     </message>
     <message>
-        <source>{card} on top of {name}'s pile</source>
-        <translation>{card} on top of {name}'s pile</translation>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{card} on top of {name}&apos;s pile</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -824,16 +824,16 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s pile is empty</source>
-        <translation>{name}'s pile is empty</translation>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&apos;s pile is empty</translation>
     </message>
     <message>
-        <source>{name}'s storehouse</source>
-        <translation>{name}'s storehouse</translation>
+        <source>{name}&apos;s storehouse</source>
+        <translation>{name}&apos;s storehouse</translation>
     </message>
     <message>
-        <source>{name}'s storehouse, only looking</source>
-        <translation>{name}'s storehouse, only looking</translation>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>{name}&apos;s storehouse, only looking</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
@@ -1285,8 +1285,8 @@
         <translation>No {kind} waits in your storehouse.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player's pile.</source>
-        <translation>No {role} lies on top of another player's pile.</translation>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <translation>No {role} lies on top of another player&apos;s pile.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
@@ -1313,8 +1313,8 @@
         <translation>Not here: nobody builds a house in Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune's colonist begins in Roma.</source>
-        <translation>Not here: the Tribune's colonist begins in Roma.</translation>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Not here: the Tribune&apos;s colonist begins in Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
@@ -1871,6 +1871,10 @@
 <context>
     <name>Edition</name>
     <message>
+        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
+        <translation>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</translation>
+    </message>
+    <message>
         <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
         <translation>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</translation>
     </message>
@@ -1883,6 +1887,14 @@
         <translation>Achievements</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Action circle</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Action markers</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
@@ -1893,6 +1905,10 @@
     <message>
         <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
         <translation>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -1923,8 +1939,16 @@
         <translation>Coins of the bonus markers</translation>
     </message>
     <message>
+        <source>Commodities</source>
+        <translation>Commodities</translation>
+    </message>
+    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Construction tiles</translation>
     </message>
     <message>
         <source>Counts of the box</source>
@@ -1937,6 +1961,10 @@
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demands</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1963,6 +1991,22 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>French rulebook, component list; the presets are ours; confidence: high</source>
+        <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook, end of the game; confidence: high</source>
+        <translation>French rulebook, end of the game; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up pages; confidence: high</source>
+        <translation>French rulebook, set-up pages; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
+        <translation>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</translation>
+    </message>
+    <message>
         <source>Gods</source>
         <translation>Gods</translation>
     </message>
@@ -1977,6 +2021,18 @@
     <message>
         <source>Hippodrome</source>
         <translation>Hippodrome</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
+        <translation>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
+        <translation>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
+        <translation>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</translation>
     </message>
     <message>
         <source>Kinds of building</source>
@@ -2043,8 +2099,12 @@
         <translation>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</translation>
     </message>
     <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
     </message>
     <message>
         <source>Reward tokens</source>
@@ -2099,12 +2159,20 @@
         <translation>Sea routes</translation>
     </message>
     <message>
+        <source>Senate</source>
+        <translation>Senate</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation>Set-up</translation>
     </message>
     <message>
         <source>Shapes of buildings</source>
         <translation>Shapes of buildings</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
     </message>
     <message>
         <source>Solo challenge</source>
@@ -2143,8 +2211,16 @@
         <translation>Supply of bonus markers</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
         <source>Title and credits</source>
         <translation>Title and credits</translation>
+    </message>
+    <message>
+        <source>Trajan tiles</source>
+        <translation>Trajan tiles</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2173,6 +2249,14 @@
     <message>
         <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
         <translation>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</translation>
+    </message>
+    <message>
+        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
+        <translation>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</translation>
+    </message>
+    <message>
+        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
+        <translation>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -2207,6 +2291,10 @@
         <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
     </message>
     <message>
+        <source>designed here; the published edition has no solo mode; confidence: low</source>
+        <translation>designed here; the published edition has no solo mode; confidence: low</translation>
+    </message>
+    <message>
         <source>end of the game</source>
         <translation>end of the game</translation>
     </message>
@@ -2227,6 +2315,14 @@
         <translation>five tiles and five points are the printed example; counts from the component list</translation>
     </message>
     <message>
+        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
+        <translation>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</translation>
+    </message>
+    <message>
+        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
+        <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
+    </message>
+    <message>
         <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
         <translation>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</translation>
     </message>
@@ -2237,6 +2333,10 @@
     <message>
         <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
         <translation>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</translation>
+    </message>
+    <message>
+        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
+        <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
     </message>
     <message>
         <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
@@ -2253,6 +2353,10 @@
     <message>
         <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
         <translation>player board and the text of the actions; cards one to three of the row carry no surcharge</translation>
+    </message>
+    <message>
+        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
+        <translation>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -2323,6 +2427,10 @@
         <translation>title and credits; age and playing time from public listings of the edition</translation>
     </message>
     <message>
+        <source>title and credits; age and playing time from the published box</source>
+        <translation>title and credits; age and playing time from the published box</translation>
+    </message>
+    <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
         <translation>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</translation>
     </message>
@@ -2354,115 +2462,7 @@
         <source>{part}: {name}</source>
         <translation>{part}: {name}</translation>
     </message>
-<message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</translation>
-    </message>
-    <message>
-        <source>Action circle</source>
-        <translation>Action circle</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Action markers</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Bonus tiles</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Commodities</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Construction tiles</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demands</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>French rulebook, end of the game; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>French rulebook, set-up pages; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Senate</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Ships</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Trajan tiles</source>
-        <translation>Trajan tiles</translation>
-    </message>
-    <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</translation>
-    </message>
-    <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</translation>
-    </message>
-    <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>designed here; the published edition has no solo mode; confidence: low</translation>
-    </message>
-    <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</translation>
-    </message>
-    <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
-    </message>
-    <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
-    </message>
-    <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</translation>
-    </message>
-    <message>
-        <source>title and credits; age and playing time from the published box</source>
-        <translation>title and credits; age and playing time from the published box</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fonts</name>
     <message>
@@ -2891,12 +2891,12 @@
         <translation>Drawn tiles rest here until the turn ends.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner's turn.</source>
-        <translation>Each magistrate here brings a coin home at the end of his owner's turn.</translation>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner's turn.</source>
-        <translation>Each magistrate here brings a tile home at the end of his owner's turn.</translation>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
@@ -3350,12 +3350,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s table</source>
-        <translation>{name}'s table</translation>
+        <source>{name}&apos;s table</source>
+        <translation>{name}&apos;s table</translation>
     </message>
     <message>
-        <source>{name}'s table, only looking</source>
-        <translation>{name}'s table, only looking</translation>
+        <source>{name}&apos;s table, only looking</source>
+        <translation>{name}&apos;s table, only looking</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -4157,8 +4157,8 @@
         <translation>Home</translation>
     </message>
     <message>
-        <source>How long a computer's move is shown. It can be changed during the game.</source>
-        <translation>How long a computer's move is shown. It can be changed during the game.</translation>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -4329,8 +4329,8 @@
         <translation>gold wheel: an achievement token or 1 influence</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
-        <translation>nobody's pieces</translation>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
     </message>
     <message>
         <source>one space on</source>
@@ -4552,8 +4552,8 @@
         <translation>needs power {power}</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
-        <translation>nobody's pieces</translation>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
     </message>
     <message>
         <source>used this round</source>
@@ -5044,8 +5044,8 @@
         <translation>The estate tile to place</translation>
     </message>
     <message>
-        <source>The favourite's chariot</source>
-        <translation>The favourite's chariot</translation>
+        <source>The favourite&apos;s chariot</source>
+        <translation>The favourite&apos;s chariot</translation>
     </message>
     <message>
         <source>The first-player token</source>
@@ -5088,8 +5088,8 @@
         <translation>next</translation>
     </message>
     <message>
-        <source>nobody's piece</source>
-        <translation>nobody's piece</translation>
+        <source>nobody&apos;s piece</source>
+        <translation>nobody&apos;s piece</translation>
     </message>
     <message>
         <source>pieces left</source>
@@ -5123,12 +5123,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s house</source>
-        <translation>{name}'s house</translation>
+        <source>{name}&apos;s house</source>
+        <translation>{name}&apos;s house</translation>
     </message>
     <message>
-        <source>{name}'s house, only looking</source>
-        <translation>{name}'s house, only looking</translation>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>{name}&apos;s house, only looking</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
@@ -8697,8 +8697,8 @@
         <translation>Votes now</translation>
     </message>
     <message>
-        <source>Workers' camp</source>
-        <translation>Workers' camp</translation>
+        <source>Workers&apos; camp</source>
+        <translation>Workers&apos; camp</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
@@ -8757,12 +8757,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s action circle</source>
-        <translation>{name}'s action circle</translation>
+        <source>{name}&apos;s action circle</source>
+        <translation>{name}&apos;s action circle</translation>
     </message>
     <message>
-        <source>{name}'s action circle, only looking</source>
-        <translation>{name}'s action circle, only looking</translation>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>{name}&apos;s action circle, only looking</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -8919,8 +8919,8 @@
         <translation>It completes a Trajan tile.</translation>
     </message>
     <message>
-        <source>It helps in the senate's vote.</source>
-        <translation>It helps in the senate's vote.</translation>
+        <source>It helps in the senate&apos;s vote.</source>
+        <translation>It helps in the senate&apos;s vote.</translation>
     </message>
     <message>
         <source>It helps to complete a set of construction tiles.</source>
@@ -9116,16 +9116,16 @@
         <translation>Click one marker in the middle, then the other.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader's to occupy.</source>
-        <translation>Click the camp to recruit, a border province to march, the leader's to occupy.</translation>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
+        <translation>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</translation>
     </message>
     <message>
         <source>Click the next space of the track.</source>
         <translation>Click the next space of the track.</translation>
     </message>
     <message>
-        <source>Click the workers' camp to hire, or a lit site to build.</source>
-        <translation>Click the workers' camp to hire, or a lit site to build.</translation>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Click the workers&apos; camp to hire, or a lit site to build.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -9283,8 +9283,8 @@
         <translation>{name}, take a forum tile.</translation>
     </message>
     <message>
-        <source>{name}, use the tile's special action, or do without.</source>
-        <translation>{name}, use the tile's special action, or do without.</translation>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, use the tile&apos;s special action, or do without.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
@@ -9454,8 +9454,8 @@
         <translation>The reserve has not so many pawns: {pawns} left.</translation>
     </message>
     <message>
-        <source>The rival's cards are shuffled.</source>
-        <translation>The rival's cards are shuffled.</translation>
+        <source>The rival&apos;s cards are shuffled.</source>
+        <translation>The rival&apos;s cards are shuffled.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -9518,8 +9518,8 @@
         <translation>{deed} has its [+2] marker already; one is the most.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader's place.</source>
-        <translation>{province} does not border on the leader's place.</translation>
+        <source>{province} does not border on the leader&apos;s place.</source>
+        <translation>{province} does not border on the leader&apos;s place.</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@
     <name>Challenge</name>
     <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
-        <translation>Pas encore joué. L'écart final donne votre rang.</translation>
+        <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
@@ -52,24 +52,24 @@
     <message numerus="yes">
         <source>Your best: %n point(s) ahead, rank {rank}.</source>
         <translation>
-            <numerusform>Au mieux %n point d'avance, rang {rank}.</numerusform>
-            <numerusform>Au mieux %n points d'avance, rang {rank}.</numerusform>
+            <numerusform>Au mieux %n point d&apos;avance, rang {rank}.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best: %n point(s) ahead.</source>
         <translation>
-            <numerusform>Au mieux %n point d'avance.</numerusform>
-            <numerusform>Au mieux %n points d'avance.</numerusform>
+            <numerusform>Au mieux %n point d&apos;avance.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance.</numerusform>
         </translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
-        <translation>{level} : pas encore gagné</translation>
+        <translation>{level}&#xa0;: pas encore gagné</translation>
     </message>
     <message>
         <source>{level}: won</source>
-        <translation>{level} : gagné</translation>
+        <translation>{level}&#xa0;: gagné</translation>
     </message>
 </context>
 <context>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Points: {name}</source>
-        <translation>Points : {name}</translation>
+        <translation>Points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Total if the game ended now</source>
@@ -111,11 +111,11 @@
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
-        <translation>maison numéro {count} ici : sesterces fois {count}</translation>
+        <translation>maison numéro {count} ici&#xa0;: sesterces fois {count}</translation>
     </message>
     <message>
         <source>opens {city}: {price}</source>
-        <translation>ouvre {city} : {price}</translation>
+        <translation>ouvre {city}&#xa0;: {price}</translation>
     </message>
     <message numerus="yes">
         <source>room for %n of them only</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>{goods} would be lost</source>
-        <translation>seraient perdus : {goods}</translation>
+        <translation>seraient perdus&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <source>{price}, %n short</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
-        <translation>1 nourriture et 1 outil l'amènent sur le plateau, avec un Tribun ou un Colon.</translation>
+        <translation>1 nourriture et 1 outil l&apos;amènent sur le plateau, avec un Tribun ou un Colon.</translation>
     </message>
     <message>
         <source>A Diplomat can copy it.</source>
@@ -309,11 +309,11 @@
     </message>
     <message>
         <source>A colonist stands here: others may pass, not stop.</source>
-        <translation>Un colon s'y trouve : les autres passent, sans s'arrêter.</translation>
+        <translation>Un colon s&apos;y trouve&#xa0;: les autres passent, sans s&apos;arrêter.</translation>
     </message>
     <message>
         <source>A house here: {price}</source>
-        <translation>Une maison ici : {price}</translation>
+        <translation>Une maison ici&#xa0;: {price}</translation>
     </message>
     <message>
         <source>A ship here opens both its cities for building.</source>
@@ -325,15 +325,15 @@
     </message>
     <message>
         <source>Cards played lie here until a Tribune.</source>
-        <translation>Les cartes jouées restent ici jusqu'à un Tribun.</translation>
+        <translation>Les cartes jouées restent ici jusqu&apos;à un Tribun.</translation>
     </message>
     <message>
         <source>Colonists begin here. Nobody builds here.</source>
-        <translation>Les colons partent d'ici. Personne n'y bâtit.</translation>
+        <translation>Les colons partent d&apos;ici. Personne n&apos;y bâtit.</translation>
     </message>
     <message>
         <source>Concordia card: {points}</source>
-        <translation>Carte Concordia : {points}</translation>
+        <translation>Carte Concordia&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Each slot holds one good or one waiting colonist.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>From the top: {cards}</source>
-        <translation>De haut en bas : {cards}</translation>
+        <translation>De haut en bas&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>It has produced. A Prefect may take {coins} here.</source>
@@ -353,19 +353,19 @@
     </message>
     <message>
         <source>Jupiter: 1 for each house outside brick cities</source>
-        <translation>Jupiter : 1 par maison hors des cités à brique</translation>
+        <translation>Jupiter&#xa0;: 1 par maison hors des cités à brique</translation>
     </message>
     <message>
         <source>Mars: 2 for each colonist on the map</source>
-        <translation>Mars : 2 par colon sur le plateau</translation>
+        <translation>Mars&#xa0;: 2 par colon sur le plateau</translation>
     </message>
     <message>
         <source>Mercurius: 2 for each kind of good made</source>
-        <translation>Mercurius : 2 par sorte de marchandise produite</translation>
+        <translation>Mercurius&#xa0;: 2 par sorte de marchandise produite</translation>
     </message>
     <message>
         <source>Minerva: for houses that make its good</source>
-        <translation>Minerva : pour les maisons de sa marchandise</translation>
+        <translation>Minerva&#xa0;: pour les maisons de sa marchandise</translation>
     </message>
     <message>
         <source>Moves along roads, one step for each line.</source>
@@ -380,28 +380,28 @@
         <translation>Rien à copier pour un Diplomate.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus : le prochain Préfet reçoit deux marchandises en bonus ; puis la carte passe.</translation>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
-        <translation>Prix : {price}</translation>
+        <translation>Prix&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Saturnus: 1 for each province with a house</source>
-        <translation>Saturnus : 1 par province avec une maison</translation>
+        <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
-        <translation>Pour acheter : portez-la sur un emplacement libre ; le troisième en achète trois.</translation>
+        <translation>Pour acheter&#xa0;: portez-la sur un emplacement libre&#xa0;; le troisième en achète trois.</translation>
     </message>
     <message>
         <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
-        <translation>Pour vendre {goods} contre {coins} : portez ce pion sur son prix, ou cliquez deux fois.</translation>
+        <translation>Pour vendre {goods} contre {coins}&#xa0;: portez ce pion sur son prix, ou cliquez deux fois.</translation>
     </message>
     <message>
         <source>Vesta: 1 for 10 coins, goods at list price</source>
-        <translation>Vesta : 1 pour 10 sesterces, marchandises au prix indiqué</translation>
+        <translation>Vesta&#xa0;: 1 pour 10 sesterces, marchandises au prix indiqué</translation>
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>{coins} each, to buy, to sell and for Vesta</source>
-        <translation>{coins} l'unité, à l'achat, à la vente et pour Vesta</translation>
+        <translation>{coins} l&apos;unité, à l&apos;achat, à la vente et pour Vesta</translation>
     </message>
     <message>
         <source>{name} {goods}</source>
-        <translation>{name} : {goods}</translation>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{points} for each such house at the end</source>
@@ -455,7 +455,7 @@
     <name>ConcordiaJournal</name>
     <message>
         <source>All have been scored once; coins for the best: {paid}.</source>
-        <translation>Tous ont été comptés une fois ; sesterces aux meilleurs : {paid}.</translation>
+        <translation>Tous ont été comptés une fois&#xa0;; sesterces aux meilleurs&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>Every province has its bonus marker.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Nouvelles cartes à vendre : {cards}.</translation>
+        <translation>Nouvelles cartes à vendre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>La partie est finie : {name} l'emporte avec {points}.</translation>
+        <translation>La partie est finie&#xa0;: {name} l&apos;emporte avec {points}.</translation>
     </message>
     <message>
         <source>bought the last card and takes the Concordia card.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>built the fifteenth house; the end is near.</source>
-        <translation>a bâti la quinzième maison ; la fin est proche.</translation>
+        <translation>a bâti la quinzième maison&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>carried out {card}.</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>found no card to copy.</source>
-        <translation>n'a trouvé aucune carte à copier.</translation>
+        <translation>n&apos;a trouvé aucune carte à copier.</translation>
     </message>
     <message>
         <source>had no room for {goods}.</source>
-        <translation>n'a pas eu de place pour {goods}.</translation>
+        <translation>n&apos;a pas eu de place pour {goods}.</translation>
     </message>
     <message>
         <source>is the start player.</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>paid a question mark with {goods}.</source>
-        <translation>a payé un « ? » avec {goods}.</translation>
+        <translation>a payé un «&#xa0;?&#xa0;» avec {goods}.</translation>
     </message>
     <message>
         <source>passed the Praefectus Magnus to {name}.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>took the last card; the end is near.</source>
-        <translation>a pris la dernière carte ; la fin est proche.</translation>
+        <translation>a pris la dernière carte&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>took {card} out of the game.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>was scored for the first time: {points}.</source>
-        <translation>a eu son premier décompte : {points}.</translation>
+        <translation>a eu son premier décompte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} {coins}</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>A province produces, or take coins.</source>
-        <translation>Une province produit, ou l'argent.</translation>
+        <translation>Une province produit, ou l&apos;argent.</translation>
     </message>
     <message>
         <source>All cards are sold.</source>
@@ -667,8 +667,8 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy another player's top card.</source>
-        <translation>Copier le dessus d'une défausse.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copier le dessus d&apos;une défausse.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Price of {good}: {coins}</source>
-        <translation>Prix, {good} : {coins}</translation>
+        <translation>Prix, {good}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -785,8 +785,8 @@
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>{card} on top of {name}'s pile</source>
-        <translation>{name} : {card} sur la défausse</translation>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{name}&#xa0;: {card} sur la défausse</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>{city}; houses of {names}</source>
-        <translation>{city} ; maisons : {names}</translation>
+        <translation>{city}&#xa0;; maisons&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{free} of {slots} free</source>
-        <translation>libres : {free} sur {slots}</translation>
+        <translation>libres&#xa0;: {free} sur {slots}</translation>
     </message>
     <message>
         <source>{good} {number} of {count}</source>
@@ -824,20 +824,20 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s pile is empty</source>
-        <translation>{name} : défausse vide</translation>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&#xa0;: défausse vide</translation>
     </message>
     <message>
-        <source>{name}'s storehouse</source>
-        <translation>Entrepôt : {name}</translation>
+        <source>{name}&apos;s storehouse</source>
+        <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s storehouse, only looking</source>
-        <translation>Entrepôt : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>Entrepôt&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
-        <translation>{province}, jeton retourné : {coins}</translation>
+        <translation>{province}, jeton retourné&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{province}, marker {good}</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
-        <translation>Un achat fait venir de nouvelles cartes de la pile : ensuite, pas de retour en arrière.</translation>
+        <translation>Un achat fait venir de nouvelles cartes de la pile&#xa0;: ensuite, pas de retour en arrière.</translation>
     </message>
     <message>
         <source>Another card multiplies what its god gives.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Done with {goods}.</source>
-        <translation>Déjà fait : {goods}.</translation>
+        <translation>Déjà fait&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
-        <translation>Pour vendre, glissez vers le prix ; pour acheter, du prix vers un emplacement libre.</translation>
+        <translation>Pour vendre, glissez vers le prix&#xa0;; pour acheter, du prix vers un emplacement libre.</translation>
     </message>
     <message>
         <source>Drag it to your pile, or click it twice.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l'entrepôt vers une cité éclairée.</translation>
+        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers une cité éclairée.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
-        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l'entrepôt vers Roma.</translation>
+        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers Roma.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s) at the end.</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>It makes room in the storehouse.</source>
-        <translation>Cela fait de la place dans l'entrepôt.</translation>
+        <translation>Cela fait de la place dans l&apos;entrepôt.</translation>
     </message>
     <message>
         <source>It prepares a later turn.</source>
@@ -1015,8 +1015,8 @@
     <message numerus="yes">
         <source>Move {kind} from {start} to {line}: %n step(s)</source>
         <translation>
-            <numerusform>Déplacer {kind}, {start} vers {line} : %n pas</numerusform>
-            <numerusform>Déplacer {kind}, {start} vers {line} : %n pas</numerusform>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
         </translation>
     </message>
     <message>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
-        <translation>Pas de nouveau colon : il faut 1 nourriture, 1 outil et un colon en attente.</translation>
+        <translation>Pas de nouveau colon&#xa0;: il faut 1 nourriture, 1 outil et un colon en attente.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Only {city} can be paid for now.</source>
@@ -1081,19 +1081,19 @@
     </message>
     <message>
         <source>Take the coins</source>
-        <translation>Percevoir l'argent</translation>
+        <translation>Percevoir l&apos;argent</translation>
     </message>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L'ordinateur choisirait : {option}.</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L'ordinateur choisirait : {option}. {reason}</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide : qui achète la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
-        <translation>Vous avez le Praefectus Magnus : deux marchandises en bonus, puis la carte passe.</translation>
+        <translation>Vous avez le Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
     </message>
     <message>
         <source>{card} ({coins})</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>{goods} came in; the others are lost.</source>
-        <translation>Arrivage : {goods} ; le reste est perdu.</translation>
+        <translation>Arrivage&#xa0;: {goods}&#xa0;; le reste est perdu.</translation>
     </message>
     <message>
         <source>{name}, bring a new colonist to Roma, or finish.</source>
@@ -1131,7 +1131,7 @@
         <source>{name}, buy up to %n card(s), or finish.</source>
         <translation>
             <numerusform>{name}, achetez %n carte, ou terminez.</numerusform>
-            <numerusform>{name}, achetez jusqu'à %n cartes, ou terminez.</numerusform>
+            <numerusform>{name}, achetez jusqu&apos;à %n cartes, ou terminez.</numerusform>
         </translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>{name}, let a province produce, or take the coins.</source>
-        <translation>{name}, faites produire une province, ou percevez l'argent.</translation>
+        <translation>{name}, faites produire une province, ou percevez l&apos;argent.</translation>
     </message>
     <message>
         <source>{name}, let a province produce.</source>
@@ -1153,25 +1153,25 @@
     <message numerus="yes">
         <source>{name}, move your colonists: %n step(s) left.</source>
         <translation>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, no card can be paid: finish.</source>
-        <translation>{name}, aucune carte n'est à votre portée : terminez.</translation>
+        <translation>{name}, aucune carte n&apos;est à votre portée&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no house can be built now: finish.</source>
-        <translation>{name}, aucune maison ne peut être bâtie : terminez.</translation>
+        <translation>{name}, aucune maison ne peut être bâtie&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no trade is possible: finish.</source>
-        <translation>{name}, aucun commerce n'est possible : terminez.</translation>
+        <translation>{name}, aucun commerce n&apos;est possible&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, pay the question mark with a good.</source>
-        <translation>{name}, payez le « ? » avec une marchandise.</translation>
+        <translation>{name}, payez le «&#xa0;?&#xa0;» avec une marchandise.</translation>
     </message>
     <message>
         <source>{name}, place another colonist, or finish.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>{name}, take the coins of the markers.</source>
-        <translation>{name}, percevez l'argent des jetons.</translation>
+        <translation>{name}, percevez l&apos;argent des jetons.</translation>
     </message>
     <message>
         <source>{name}, take {coins}.</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
-        <translation>{name}, votre entrepôt est plein : gardez {room} sur {count}.</translation>
+        <translation>{name}, votre entrepôt est plein&#xa0;: gardez {room} sur {count}.</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -1222,19 +1222,19 @@
     </message>
     <message>
         <source>A house in {city} costs {coins}; you do not have so many.</source>
-        <translation>Une maison à {city} coûte {coins} ; vous n'en avez pas autant.</translation>
+        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n&apos;en avez pas autant.</translation>
     </message>
     <message>
         <source>A house in {city} takes {goods}; you do not have that.</source>
-        <translation>Une maison à {city} demande {goods} ; vous ne les avez pas.</translation>
+        <translation>Une maison à {city} demande {goods}&#xa0;; vous ne les avez pas.</translation>
     </message>
     <message>
         <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
-        <translation>Un nouveau colon coûte 1 nourriture et 1 outil ; vous n'avez pas les deux.</translation>
+        <translation>Un nouveau colon coûte 1 nourriture et 1 outil&#xa0;; vous n&apos;avez pas les deux.</translation>
     </message>
     <message>
         <source>A turn is one card: play one.</source>
-        <translation>Un tour est une carte : jouez-en une.</translation>
+        <translation>Un tour est une carte&#xa0;: jouez-en une.</translation>
     </message>
     <message>
         <source>All your houses are built.</source>
@@ -1246,31 +1246,31 @@
     </message>
     <message>
         <source>Every free slot must be filled: keep {room}.</source>
-        <translation>Chaque emplacement libre doit être rempli : gardez-en {room}.</translation>
+        <translation>Chaque emplacement libre doit être rempli&#xa0;: gardez-en {room}.</translation>
     </message>
     <message>
         <source>First: a good of your choice for the question mark.</source>
-        <translation>D'abord : une marchandise au choix pour le « ? ».</translation>
+        <translation>D&apos;abord&#xa0;: une marchandise au choix pour le «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>First: which of the goods that came in are kept.</source>
-        <translation>D'abord : que garder parmi les marchandises arrivées.</translation>
+        <translation>D&apos;abord&#xa0;: que garder parmi les marchandises arrivées.</translation>
     </message>
     <message>
         <source>Houses come after the movement: finish moving first.</source>
-        <translation>Les maisons viennent après les déplacements : terminez-les d'abord.</translation>
+        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d&apos;abord.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
     </message>
     <message>
         <source>No coins now: colonists were placed with this card.</source>
-        <translation>Pas de sesterces : des colons ont été placés avec cette carte.</translation>
+        <translation>Pas de sesterces&#xa0;: des colons ont été placés avec cette carte.</translation>
     </message>
     <message>
         <source>No line leads there from here.</source>
-        <translation>Aucune ligne n'y mène d'ici.</translation>
+        <translation>Aucune ligne n&apos;y mène d&apos;ici.</translation>
     </message>
     <message>
         <source>No marker shows coins yet.</source>
@@ -1278,14 +1278,14 @@
     </message>
     <message>
         <source>No room for so many: {room} slots are free.</source>
-        <translation>Pas assez de place : emplacements libres, {room}.</translation>
+        <translation>Pas assez de place&#xa0;: emplacements libres, {room}.</translation>
     </message>
     <message>
         <source>No {kind} waits in your storehouse.</source>
-        <translation>Aucun {kind} n'attend dans votre entrepôt.</translation>
+        <translation>Aucun {kind} n&apos;attend dans votre entrepôt.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player's pile.</source>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
         <translation>Aucune défausse adverse ne montre la carte {role}.</translation>
     </message>
     <message>
@@ -1294,71 +1294,71 @@
     </message>
     <message>
         <source>None of your colonists stands on a line to {city}.</source>
-        <translation>Aucun de vos colons n'est sur une ligne vers {city}.</translation>
+        <translation>Aucun de vos colons n&apos;est sur une ligne vers {city}.</translation>
     </message>
     <message>
         <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
-        <translation>Pas ici : un colon en route s'arrête sur une ligne, pas à {place}.</translation>
+        <translation>Pas ici&#xa0;: un colon en route s&apos;arrête sur une ligne, pas à {place}.</translation>
     </message>
     <message>
         <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
-        <translation>Pas ici : un colon est déjà sur {line} ; passer est permis.</translation>
+        <translation>Pas ici&#xa0;: un colon est déjà sur {line}&#xa0;; passer est permis.</translation>
     </message>
     <message>
         <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
-        <translation>Pas ici : les nouveaux colons partent de Roma ou d'une cité avec votre maison.</translation>
+        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d&apos;une cité avec votre maison.</translation>
     </message>
     <message>
         <source>Not here: nobody builds a house in Roma.</source>
-        <translation>Pas ici : personne ne bâtit à Roma.</translation>
+        <translation>Pas ici&#xa0;: personne ne bâtit à Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune's colonist begins in Roma.</source>
-        <translation>Pas ici : le colon du Tribun part de Roma.</translation>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
-        <translation>Pas ici : {city} n'a pas de ligne pour un {kind}.</translation>
+        <translation>Pas ici&#xa0;: {city} n&apos;a pas de ligne pour un {kind}.</translation>
     </message>
     <message>
         <source>Now a card may be bought; nothing else.</source>
-        <translation>Maintenant, on peut acheter une carte ; rien d'autre.</translation>
+        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now colonists may move; finish moving first.</source>
-        <translation>Maintenant, les colons se déplacent ; terminez d'abord.</translation>
+        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d&apos;abord.</translation>
     </message>
     <message>
         <source>Now goods may be traded; nothing else.</source>
-        <translation>Maintenant, on peut commercer ; rien d'autre.</translation>
+        <translation>Maintenant, on peut commercer&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now houses may be built; nothing else.</source>
-        <translation>Maintenant, on peut bâtir ; rien d'autre.</translation>
+        <translation>Maintenant, on peut bâtir&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now the Tribune may bring one colonist; nothing else.</source>
-        <translation>Maintenant, le Tribun peut amener un colon ; rien d'autre.</translation>
+        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now: copy the top card of another pile.</source>
-        <translation>Maintenant : copiez la carte du dessus d'une autre défausse.</translation>
+        <translation>Maintenant&#xa0;: copiez la carte du dessus d&apos;une autre défausse.</translation>
     </message>
     <message>
         <source>Now: let a province produce, or take the coins.</source>
-        <translation>Maintenant : faites produire une province, ou percevez l'argent.</translation>
+        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l&apos;argent.</translation>
     </message>
     <message>
         <source>Now: place new colonists, or take the coins.</source>
-        <translation>Maintenant : placez de nouveaux colons, ou prenez les sesterces.</translation>
+        <translation>Maintenant&#xa0;: placez de nouveaux colons, ou prenez les sesterces.</translation>
     </message>
     <message>
         <source>That costs {coins}; you have {money}.</source>
-        <translation>Cela coûte {coins} ; vous avez {money}.</translation>
+        <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The cards must be those of deck {deck}.</source>
@@ -1370,11 +1370,11 @@
     </message>
     <message>
         <source>The movement is over; now houses are built.</source>
-        <translation>Les déplacements sont finis ; maintenant, on bâtit.</translation>
+        <translation>Les déplacements sont finis&#xa0;; maintenant, on bâtit.</translation>
     </message>
     <message>
         <source>The price is {price}; you lack goods.</source>
-        <translation>Le prix est {price} ; il vous manque des marchandises.</translation>
+        <translation>Le prix est {price}&#xa0;; il vous manque des marchandises.</translation>
     </message>
     <message>
         <source>The tokens must be those of letter {letter}.</source>
@@ -1382,31 +1382,31 @@
     </message>
     <message>
         <source>There is no {role} in your hand.</source>
-        <translation>Il n'y a pas de carte {role} dans votre main.</translation>
+        <translation>Il n&apos;y a pas de carte {role} dans votre main.</translation>
     </message>
     <message>
         <source>Too far: {cost} steps are needed, {steps} are left.</source>
-        <translation>Trop loin : il faut {cost} pas, il en reste {steps}.</translation>
+        <translation>Trop loin&#xa0;: il faut {cost} pas, il en reste {steps}.</translation>
     </message>
     <message>
         <source>You do not have so many: there are {stock}.</source>
-        <translation>Vous n'en avez pas autant : il y en a {stock}.</translation>
+        <translation>Vous n&apos;en avez pas autant&#xa0;: il y en a {stock}.</translation>
     </message>
     <message>
         <source>You have a house in {city} already; one for each city.</source>
-        <translation>Vous avez déjà une maison à {city} ; une par cité.</translation>
+        <translation>Vous avez déjà une maison à {city}&#xa0;; une par cité.</translation>
     </message>
     <message>
         <source>You have no {good} to pay with.</source>
-        <translation>Il vous manque : {good}.</translation>
+        <translation>Il vous manque&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>You have no {kind} in {place}.</source>
-        <translation>{place} : aucun {kind} à vous.</translation>
+        <translation>{place}&#xa0;: aucun {kind} à vous.</translation>
     </message>
     <message>
         <source>You have traded in {good} already; each kind once.</source>
-        <translation>Vous avez déjà commercé dans cette sorte : {good}.</translation>
+        <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>{card} is not for sale now.</source>
-        <translation>{card} n'est pas à vendre maintenant.</translation>
+        <translation>{card} n&apos;est pas à vendre maintenant.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>{map} is not for so many players: it takes {fit}.</source>
-        <translation>{map} n'est pas pour autant de joueurs : il en faut {fit}.</translation>
+        <translation>{map} n&apos;est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
     </message>
     <message>
         <source>{province} has produced: its marker shows coins until somebody takes them.</source>
-        <translation>{province} a produit : son jeton montre des sesterces jusqu'à ce qu'on les perçoive.</translation>
+        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu&apos;à ce qu&apos;on les perçoive.</translation>
     </message>
 </context>
 <context>
@@ -1598,11 +1598,11 @@
     <name>ConcordiaWords</name>
     <message>
         <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
-        <translation>25 cités dans 11 provinces, proches les unes des autres ; de 2 à 4 joueurs.</translation>
+        <translation>25 cités dans 11 provinces, proches les unes des autres&#xa0;; de 2 à 4 joueurs.</translation>
     </message>
     <message>
         <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
-        <translation>30 cités dans 12 provinces, de la Britannia à l'Ægyptus ; de 3 à 5 joueurs.</translation>
+        <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe ; atteignez les points du rang.</translation>
+        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
     </message>
     <message>
         <source>Alone beside Aemulus</source>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>Colonist: 2</source>
-        <translation>Colon : 2</translation>
+        <translation>Colon&#xa0;: 2</translation>
     </message>
     <message>
         <source>Colonist: 5 + 1</source>
-        <translation>Colon : 5 + 1</translation>
+        <translation>Colon&#xa0;: 5 + 1</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>Chaque tour est une carte de votre main : les colons voyagent, les maisons s'élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
-        <translation>Chacun est compté à son premier Tribun ; les meilleurs reçoivent des sesterces.</translation>
+        <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
     </message>
     <message>
         <source>Imperium</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
-        <translation>Jupiter : maisons sans brique</translation>
+        <translation>Jupiter&#xa0;: maisons sans brique</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -1662,15 +1662,15 @@
     </message>
     <message>
         <source>Mars: colonists</source>
-        <translation>Mars : colons</translation>
+        <translation>Mars&#xa0;: colons</translation>
     </message>
     <message>
         <source>Mercurius: kinds of goods</source>
-        <translation>Mercurius : sortes de marchandises</translation>
+        <translation>Mercurius&#xa0;: sortes de marchandises</translation>
     </message>
     <message>
         <source>Minerva: specialists</source>
-        <translation>Minerva : spécialistes</translation>
+        <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Saturnus: provinces</source>
-        <translation>Saturnus : provinces</translation>
+        <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
         <source>Scored once</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Peuplez l'empire, commercez ; vos propres cartes décident de ce qui compte.</translation>
+        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
     <message>
         <source>The card brings 2 coins for each colonist on the map.</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>The usual way: points are counted when the game is over.</source>
-        <translation>Comme d'habitude : les points sont comptés quand la partie est finie.</translation>
+        <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
-        <translation>Vesta : marchandises et sesterces</translation>
+        <translation>Vesta&#xa0;: marchandises et sesterces</translation>
     </message>
 </context>
 <context>
@@ -1741,11 +1741,11 @@
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
-        <translation>Je suis {name} : ouvrir le rideau</translation>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>C'est votre tour.</translation>
+        <translation>C&apos;est votre tour.</translation>
     </message>
     <message>
         <source>now</source>
@@ -1764,15 +1764,15 @@
     <name>Damage</name>
     <message>
         <source>It cannot be read: {why}.</source>
-        <translation>Lecture impossible : {why}.</translation>
+        <translation>Lecture impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>It is empty: it was cut off while it was being written.</source>
-        <translation>Il est vide : son écriture a été interrompue.</translation>
+        <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
     </message>
     <message>
         <source>It is not a saved game of this program.</source>
-        <translation>Ce n'est pas une partie de ce programme.</translation>
+        <translation>Ce n&apos;est pas une partie de ce programme.</translation>
     </message>
     <message>
         <source>It is too large to be a saved game.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>It was saved by a newer version of this program.</source>
-        <translation>Il vient d'une version plus récente du programme.</translation>
+        <translation>Il vient d&apos;une version plus récente du programme.</translation>
     </message>
     <message>
         <source>Its end is missing.</source>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Its game “{game}” is not in this program.</source>
-        <translation>Son jeu « {game} » n'est pas dans ce programme.</translation>
+        <translation>Son jeu «&#xa0;{game}&#xa0;» n&apos;est pas dans ce programme.</translation>
     </message>
     <message>
         <source>Something in it does not fit: {why}.</source>
-        <translation>Quelque chose n'y convient pas : {why}.</translation>
+        <translation>Quelque chose n&apos;y convient pas&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Undo stops here: {cause}</source>
-        <translation>Pas de retour : {cause}</translation>
+        <translation>Pas de retour&#xa0;: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Delete this saved game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1865,22 +1865,34 @@
     </message>
     <message>
         <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} : cette partie et sa copie disparaîtront pour de bon.</translation>
+        <translation>{what}&#xa0;: cette partie et sa copie disparaîtront pour de bon.</translation>
     </message>
 </context>
 <context>
     <name>Edition</name>
     <message>
+        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
+        <translation>12 × 5 d&apos;après la règle&#xa0;; les douze marchandises d&apos;après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan&#xa0;; noms anglais choisis ici&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom ; forme triangulaire d'après une critique publique (2016)</translation>
+        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d&apos;après une critique publique (2016)</translation>
     </message>
     <message>
         <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8 tuiles, 7 posées, valeurs de 1 à 4 : imprimé ; la répartition égale est de nous</translation>
+        <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
     </message>
     <message>
         <source>Achievements</source>
         <translation>Accomplissements</translation>
+    </message>
+    <message>
+        <source>Action circle</source>
+        <translation>Cercle d&apos;action</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Marqueurs d&apos;action</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1893,6 +1905,10 @@
     <message>
         <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
         <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Tuiles bonus</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -1923,8 +1939,16 @@
         <translation>Sesterces des jetons bonus</translation>
     </message>
     <message>
+        <source>Commodities</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
         <source>Concordia card</source>
         <translation>Carte Concordia</translation>
+    </message>
+    <message>
+        <source>Construction tiles</source>
+        <translation>Tuiles construction</translation>
     </message>
     <message>
         <source>Counts of the box</source>
@@ -1937,6 +1961,10 @@
     <message>
         <source>Decks</source>
         <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Demands</source>
+        <translation>Demandes</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1963,6 +1991,22 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>French rulebook, component list; the presets are ours; confidence: high</source>
+        <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, end of the game; confidence: high</source>
+        <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up pages; confidence: high</source>
+        <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
+        <translation>Règle française&#xa0;; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires&#xa0;: ce sont trois paires)&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>Gods</source>
         <translation>Dieux</translation>
     </message>
@@ -1979,12 +2023,24 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
+        <translation>IanHemenway/Trajan (5 par icône)&#xa0;; total de 15 et trois icônes d&apos;après la règle&#xa0;; pertes&#xa0;: règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
+        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle&#xa0;; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle&#xa0;: une boucle par nombre de joueurs, sans chiffre dans le texte&#xa0;; confiance&#xa0;: moyenne</translation>
+    </message>
+    <message>
+        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
+        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70&#xa0;; les 17 faces confirmées par des photos dans frankmariette/trajan-online&#xa0;; cases&#xa0;: règle (6 / 9 / 12 plus 3 jaunes)&#xa0;; colonnes d&apos;après la photo du plateau dans frankmariette/trajan-online&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
         <source>Kinds of building</source>
         <translation>Sortes de bâtiments</translation>
     </message>
     <message>
         <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux ; la somme est celle des 24 jetons du livret</translation>
+        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24 jetons du livret</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -2016,7 +2072,7 @@
     </message>
     <message>
         <source>Pieces of a player</source>
-        <translation>Matériel d'un joueur</translation>
+        <translation>Matériel d&apos;un joueur</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
@@ -2024,27 +2080,31 @@
     </message>
     <message>
         <source>Price of a colonist</source>
-        <translation>Prix d'un colon</translation>
+        <translation>Prix d&apos;un colon</translation>
     </message>
     <message>
         <source>Price of a house</source>
-        <translation>Prix d'une maison</translation>
+        <translation>Prix d&apos;une maison</translation>
     </message>
     <message>
         <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public) ; même liste dans yav/concordia (dépôt public) ; tailles des paquets aussi dans eranhirsch/tableset (dépôt public) ; vérifié avec le Panthéon</translation>
+        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; tailles des paquets aussi dans eranhirsch/tableset (dépôt public)&#xa0;; vérifié avec le Panthéon</translation>
     </message>
     <message>
         <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public) ; mêmes valeurs dans yav/concordia (dépôt public) ; l'exemple du livret confirme Fermier = 3</translation>
+        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; mêmes valeurs dans yav/concordia (dépôt public)&#xa0;; l&apos;exemple du livret confirme Fermier = 3</translation>
     </message>
     <message>
         <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public) ; même liste dans yav/concordia (dépôt public) ; le livret en donne 7 par joueur</translation>
+        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; le livret en donne 7 par joueur</translation>
     </message>
     <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public)) ; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
     </message>
     <message>
         <source>Reward tokens</source>
@@ -2052,15 +2112,15 @@
     </message>
     <message>
         <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>livret pour cette impression ; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
+        <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
     </message>
     <message>
         <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>livret, Architecte ; l'aide de jeu concorde</translation>
+        <translation>livret, Architecte&#xa0;; l&apos;aide de jeu concorde</translation>
     </message>
     <message>
         <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>livret, Praefectus Magnus ; la carte imprimée concorde</translation>
+        <translation>livret, Praefectus Magnus&#xa0;; la carte imprimée concorde</translation>
     </message>
     <message>
         <source>Rulebook, Storehouse and setup step 4</source>
@@ -2072,11 +2132,11 @@
     </message>
     <message>
         <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>livret, fin de partie ; la carte imprimée concorde</translation>
+        <translation>livret, fin de partie&#xa0;; la carte imprimée concorde</translation>
     </message>
     <message>
         <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>livret, décompte final ; ordre de l'aide de jeu</translation>
+        <translation>livret, décompte final&#xa0;; ordre de l&apos;aide de jeu</translation>
     </message>
     <message>
         <source>Rulebook, list of game material</source>
@@ -2088,7 +2148,7 @@
     </message>
     <message>
         <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>livret, mise en place, étape 2, et exemple de Vesta ; prix aussi imprimés sur le toit de l'entrepôt</translation>
+        <translation>livret, mise en place, étape 2, et exemple de Vesta&#xa0;; prix aussi imprimés sur le toit de l&apos;entrepôt</translation>
     </message>
     <message>
         <source>Rulebook, setup step 4</source>
@@ -2099,12 +2159,20 @@
         <translation>Routes maritimes</translation>
     </message>
     <message>
+        <source>Senate</source>
+        <translation>Sénat</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Shapes of buildings</source>
         <translation>Formes des bâtiments</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>Solo challenge</source>
@@ -2143,8 +2211,16 @@
         <translation>Réserve de jetons bonus</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
         <source>Title and credits</source>
         <translation>Titre et auteurs</translation>
+    </message>
+    <message>
+        <source>Trajan tiles</source>
+        <translation>Tuiles Trajan</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2168,11 +2244,19 @@
     </message>
     <message>
         <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l'empereur et deux cases grises sont publiées ; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
+        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l&apos;empereur et deux cases grises sont publiées&#xa0;; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
     </message>
     <message>
         <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret ; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
+        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret&#xa0;; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
+    </message>
+    <message>
+        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
+        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous)&#xa0;; IanHemenway/Trajan a les mêmes valeurs&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
+        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online&#xa0;; paires de marchandises identiques dans IanHemenway/Trajan&#xa0;; sens d&apos;après la règle&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -2184,27 +2268,31 @@
     </message>
     <message>
         <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>liste du matériel ; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
+        <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
     </message>
     <message>
         <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>le nombre 12 vient du livret ; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
+        <translation>le nombre 12 vient du livret&#xa0;; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
     </message>
     <message>
         <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret ; valeurs et noms sont reconstitués</translation>
+        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret&#xa0;; valeurs et noms sont reconstitués</translation>
     </message>
     <message>
         <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret ; chaque coût est reconstitué : chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
+        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret&#xa0;; chaque coût est reconstitué&#xa0;: chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
     </message>
     <message>
         <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>nombres de la liste du matériel ; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
+        <translation>nombres de la liste du matériel&#xa0;; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
     </message>
     <message>
         <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>nombres d'après la liste du matériel ; la taille du site et les points découlent de l'ordre imprimé et du théâtre</translation>
+        <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
+    </message>
+    <message>
+        <source>designed here; the published edition has no solo mode; confidence: low</source>
+        <translation>conçu ici&#xa0;; l&apos;édition publiée n&apos;a pas de jeu en solitaire&#xa0;; confiance&#xa0;: basse</translation>
     </message>
     <message>
         <source>end of the game</source>
@@ -2216,7 +2304,7 @@
     </message>
     <message>
         <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>cinq par couleur vient du livret, qu'une tuile soit une bande de trois est publié (Spielkultisten) ; le choix des trois est reconstitué</translation>
+        <translation>cinq par couleur vient du livret, qu&apos;une tuile soit une bande de trois est publié (Spielkultisten)&#xa0;; le choix des trois est reconstitué</translation>
     </message>
     <message>
         <source>five rounds, three patricians each</source>
@@ -2224,11 +2312,19 @@
     </message>
     <message>
         <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>cinq tuiles et cinq points viennent de l'exemple imprimé ; nombres d'après la liste du matériel</translation>
+        <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
+    </message>
+    <message>
+        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
+        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste)&#xa0;; action bonus par type d&apos;après le plateau imprimé&#xa0;; grille&#xa0;: photo du plateau dans frankmariette/trajan-online&#xa0;: 4 rangées de 5 sites&#xa0;; IanHemenway/Trajan a la même grille&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
+        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54 tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>le genre et l'effet viennent du livret, le nombre d'exemplaires est reconstitué à partir de 34 tuiles</translation>
+        <translation>le genre et l&apos;effet viennent du livret, le nombre d&apos;exemplaires est reconstitué à partir de 34 tuiles</translation>
     </message>
     <message>
         <source>known from another program</source>
@@ -2236,23 +2332,31 @@
     </message>
     <message>
         <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>noms des cartes Personnage dans le livret ; mercator_5 est le Marchand acheté</translation>
+        <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
+    </message>
+    <message>
+        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
+        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024) ; les neuf formes sont reconstituées</translation>
+        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
     </message>
     <message>
         <source>our own design: the box has no solo game</source>
-        <translation>création de notre part : la boîte n'a pas de jeu en solitaire</translation>
+        <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
     </message>
     <message>
         <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>conception propre (CO-S) ; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
+        <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
     </message>
     <message>
         <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>plateau de joueur et texte des actions ; les trois premières cartes de la rangée n'ont pas de supplément</translation>
+        <translation>plateau de joueur et texte des actions&#xa0;; les trois premières cartes de la rangée n&apos;ont pas de supplément</translation>
+    </message>
+    <message>
+        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
+        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online&#xa0;; ordre recoupé avec l&apos;exemple de semis de la règle (l&apos;écuelle Trajan avec 2 marqueurs finit au Port)&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -2276,23 +2380,23 @@
     </message>
     <message>
         <source>the index of achievements</source>
-        <translation>l'index des accomplissements</translation>
+        <translation>l&apos;index des accomplissements</translation>
     </message>
     <message>
         <source>the index of subject cards; English names and titles are ours</source>
-        <translation>l'index des cartes Sujet ; les noms et titres anglais sont de nous</translation>
+        <translation>l&apos;index des cartes Sujet&#xa0;; les noms et titres anglais sont de nous</translation>
     </message>
     <message>
         <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>le genre vient du livret, le gain et le nombre d'exemplaires sont reconstitués à partir de 34 tuiles</translation>
+        <translation>le genre vient du livret, le gain et le nombre d&apos;exemplaires sont reconstitués à partir de 34 tuiles</translation>
     </message>
     <message>
         <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>la partie en solitaire ; le joueur prend les 3 pièces du premier joueur</translation>
+        <translation>la partie en solitaire&#xa0;; le joueur prend les 3 pièces du premier joueur</translation>
     </message>
     <message>
         <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>le port de départ vient du livret, son nom n'est pas imprimé dans le texte</translation>
+        <translation>le port de départ vient du livret, son nom n&apos;est pas imprimé dans le texte</translation>
     </message>
     <message>
         <source>the two draft variants</source>
@@ -2300,31 +2404,35 @@
     </message>
     <message>
         <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>les règles à deux joueurs ; que le légionnaire se place à la fin de son propre tour vient d'un récit de partie (unknowns.de, 2023)</translation>
+        <translation>les règles à deux joueurs&#xa0;; que le légionnaire se place à la fin de son propre tour vient d&apos;un récit de partie (unknowns.de, 2023)</translation>
     </message>
     <message>
         <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024) ; grilles et points sont reconstitués</translation>
+        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024)&#xa0;; grilles et points sont reconstitués</translation>
     </message>
     <message>
         <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>trois rangées de trois, les points d'une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret ; récompenses et points d'une ligne sont reconstitués</translation>
+        <translation>trois rangées de trois, les points d&apos;une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret&#xa0;; récompenses et points d&apos;une ligne sont reconstitués</translation>
     </message>
     <message>
         <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret ; longueur, lignes et coûts sont reconstitués ; neuf jetons viennent du livret, trois par piste en découle</translation>
+        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
     </message>
     <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>titre et auteurs selon le livret ; âge et durée sont notre estimation</translation>
+        <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
-        <translation>titre et crédits ; âge et durée d'après des fiches publiques de l'édition</translation>
+        <translation>titre et crédits&#xa0;; âge et durée d&apos;après des fiches publiques de l&apos;édition</translation>
+    </message>
+    <message>
+        <source>title and credits; age and playing time from the published box</source>
+        <translation>titre et mentions&#xa0;; âge et durée d&apos;après la boîte</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>titre et auteurs ; nombre minimal de joueurs et durée d'après des critiques publiques (2015 à 2017)</translation>
+        <translation>titre et auteurs&#xa0;; nombre minimal de joueurs et durée d&apos;après des critiques publiques (2015 à 2017)</translation>
     </message>
     <message>
         <source>told in print elsewhere</source>
@@ -2332,7 +2440,7 @@
     </message>
     <message>
         <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre : publié ; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
+        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre&#xa0;: publié&#xa0;; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
     </message>
     <message>
         <source>turn overview and end of the game</source>
@@ -2340,142 +2448,34 @@
     </message>
     <message>
         <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret ; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
+        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret&#xa0;; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
     </message>
     <message>
         <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (dépôt public) (valeurs par marchandise) ; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n'a pas de jeton brique ; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
+        <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n&apos;a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
     </message>
     <message>
         <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
-        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent ; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
+        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
     </message>
     <message>
         <source>{part}: {name}</source>
-        <translation>{part} : {name}</translation>
+        <translation>{part}&#xa0;: {name}</translation>
     </message>
-<message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 × 5 d'après la règle ; les douze marchandises d'après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan ; noms anglais choisis ici ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>Action circle</source>
-        <translation>Cercle d'action</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Marqueurs d'action</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Tuiles bonus</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Marchandises</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Tuiles construction</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>Règle française, liste du matériel ; les répartitions sont de nous ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>Règle française, fin de la partie ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>Règle française, pages de mise en place ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>Règle française ; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires : ce sont trois paires) ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 par icône) ; total de 15 et trois icônes d'après la règle ; pertes : règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle ; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle : une boucle par nombre de joueurs, sans chiffre dans le texte ; confiance : moyenne</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70 ; les 17 faces confirmées par des photos dans frankmariette/trajan-online ; cases : règle (6 / 9 / 12 plus 3 jaunes) ; colonnes d'après la photo du plateau dans frankmariette/trajan-online ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Sénat</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navires</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Trajan tiles</source>
-        <translation>Tuiles Trajan</translation>
-    </message>
-    <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous) ; IanHemenway/Trajan a les mêmes valeurs ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online ; paires de marchandises identiques dans IanHemenway/Trajan ; sens d'après la règle ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>conçu ici ; l'édition publiée n'a pas de jeu en solitaire ; confiance : basse</translation>
-    </message>
-    <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste) ; action bonus par type d'après le plateau imprimé ; grille : photo du plateau dans frankmariette/trajan-online : 4 rangées de 5 sites ; IanHemenway/Trajan a la même grille ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan : deux listes indépendantes, identiques pour les 54 tuiles. photo = true : la tuile a aussi été vue en photo ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online ; la liste de IanHemenway/Trajan est identique ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online ; ordre recoupé avec l'exemple de semis de la règle (l'écuelle Trajan avec 2 marqueurs finit au Port) ; confiance : haute</translation>
-    </message>
-    <message>
-        <source>title and credits; age and playing time from the published box</source>
-        <translation>titre et mentions ; âge et durée d'après la boîte</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fonts</name>
     <message>
         <source>Fonts cannot be loaded before the application has started.</source>
-        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l'application.</translation>
+        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l&apos;application.</translation>
     </message>
     <message>
         <source>The font file {name} is damaged; a similar face is used.</source>
-        <translation>Le fichier de police {name} est abîmé ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} est abîmé&#xa0;; une police proche le remplace.</translation>
     </message>
     <message>
         <source>The font file {name} is missing; a similar face is used.</source>
-        <translation>Le fichier de police {name} manque ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} manque&#xa0;; une police proche le remplace.</translation>
     </message>
 </context>
 <context>
@@ -2509,11 +2509,11 @@
     <name>Handing</name>
     <message>
         <source>goes on with the own turn; own secrets will show.</source>
-        <translation>poursuit son tour ; ses secrets seront visibles.</translation>
+        <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
     <message>
         <source>plays the next turn; own secrets will show.</source>
-        <translation>joue le tour suivant ; ses secrets seront visibles.</translation>
+        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
 <context>
@@ -2539,11 +2539,11 @@
     </message>
     <message>
         <source>Every move is saved at once, so you can stop whenever you like and go on here.</source>
-        <translation>Chaque coup est enregistré aussitôt : arrêtez quand vous voulez et reprenez ici.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: arrêtez quand vous voulez et reprenez ici.</translation>
     </message>
     <message>
         <source>Finished games are among the saved ones; you can watch them again.</source>
-        <translation>Les parties terminées sont parmi les parties enregistrées ; vous pouvez les revoir.</translation>
+        <translation>Les parties terminées sont parmi les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Nothing has been started yet.</source>
-        <translation>Rien n'est encore commencé.</translation>
+        <translation>Rien n&apos;est encore commencé.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2628,15 +2628,15 @@
     </message>
     <message>
         <source>Still not saved: {reason}.</source>
-        <translation>Toujours pas enregistré : {reason}.</translation>
+        <translation>Toujours pas enregistré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The copy could not be saved: {reason}.</source>
-        <translation>La copie n'a pas pu être enregistrée : {reason}.</translation>
+        <translation>La copie n&apos;a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
-        <translation>La partie n'a pas pu être enregistrée</translation>
+        <translation>La partie n&apos;a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -2644,15 +2644,15 @@
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation>Le système dit : {reason}. Si vous quittez maintenant, ce qui s'est passé depuis la dernière bonne copie est perdu.</translation>
+        <translation>Le système dit&#xa0;: {reason}. Si vous quittez maintenant, ce qui s&apos;est passé depuis la dernière bonne copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
-        <translation>Le système dit : {reason}. Rien n'est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
+        <translation>Le système dit&#xa0;: {reason}. Rien n&apos;est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
     </message>
     <message>
         <source>This match is not saved</source>
-        <translation>Cette partie n'est pas enregistrée</translation>
+        <translation>Cette partie n&apos;est pas enregistrée</translation>
     </message>
 </context>
 <context>
@@ -2699,11 +2699,11 @@
     </message>
     <message>
         <source>a fountain: a tie at {count}</source>
-        <translation>une fontaine : égalité à {count}</translation>
+        <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
-        <translation>une fontaine : personne n'a d'influence</translation>
+        <translation>une fontaine&#xa0;: personne n&apos;a d&apos;influence</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -2735,27 +2735,27 @@
     </message>
     <message>
         <source>reaches a fountain: 1 coin</source>
-        <translation>atteint une fontaine : 1 pièce</translation>
+        <translation>atteint une fontaine&#xa0;: 1 pièce</translation>
     </message>
     <message>
         <source>starts {line}: 3 pieces</source>
-        <translation>commence {line} : 3 éléments</translation>
+        <translation>commence {line}&#xa0;: 3 éléments</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont : {bridge}</translation>
+        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
-        <translation>avec un magistrat : {what}</translation>
+        <translation>avec un magistrat&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{building}: {what}</source>
-        <translation>{building} : {what}</translation>
+        <translation>{building}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{kind} imperium: {before} → {after}</source>
-        <translation>imperium {kind} : {before} → {after}</translation>
+        <translation>imperium {kind}&#xa0;: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -2836,8 +2836,8 @@
     <message numerus="yes">
         <source>%n stack(s) empty; the third one brings the final round.</source>
         <translation>
-            <numerusform>%n pile vide ; la troisième amène la manche finale.</numerusform>
-            <numerusform>%n piles vides ; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
         </translation>
     </message>
     <message>
@@ -2854,13 +2854,13 @@
     <message numerus="yes">
         <source>+{points} at the end: %n fountain(s) beside it</source>
         <translation>
-            <numerusform>+{points} à la fin : %n fontaine voisine</numerusform>
-            <numerusform>+{points} à la fin : %n fontaines voisines</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaine voisine</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaines voisines</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} at the end: an aqueduct reaches it</source>
-        <translation>+{points} à la fin : un aqueduc y arrive</translation>
+        <translation>+{points} à la fin&#xa0;: un aqueduc y arrive</translation>
     </message>
     <message>
         <source>A ready tile at the side of a tile or hill, with or without a magistrate.</source>
@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>A tie for most imperium of a kind: {points} each.</source>
-        <translation>À égalité en tête d'une sorte : {points} chacun.</translation>
+        <translation>À égalité en tête d&apos;une sorte&#xa0;: {points} chacun.</translation>
     </message>
     <message>
         <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
-        <translation>Une tuile posée ici la prend ; sa valeur de 1 à 4 reste cachée.</translation>
+        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4 reste cachée.</translation>
     </message>
     <message>
         <source>A tile on a bridge space takes its bridge tile.</source>
@@ -2888,23 +2888,23 @@
     </message>
     <message>
         <source>Drawn tiles rest here until the turn ends.</source>
-        <translation>Les tuiles piochées reposent ici jusqu'à la fin du tour.</translation>
+        <translation>Les tuiles piochées reposent ici jusqu&apos;à la fin du tour.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner's turn.</source>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
         <translation>Chaque magistrat ici rapporte une pièce à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner's turn.</source>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
         <translation>Chaque magistrat ici rapporte une tuile à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
-        <translation>Possédées : {counts}</translation>
+        <translation>Possédées&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Influence for sites of the kind {kind}.</source>
-        <translation>De l'influence pour les sites de sorte {kind}.</translation>
+        <translation>De l&apos;influence pour les sites de sorte {kind}.</translation>
     </message>
     <message>
         <source>Its aqueduct has been started.</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>Most of a kind: +{points}</source>
-        <translation>Le plus d'une sorte : +{points}</translation>
+        <translation>Le plus d&apos;une sorte&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>One may step onto a tile when it is laid, and at no other time.</source>
-        <translation>L'un d'eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
+        <translation>L&apos;un d&apos;eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
     </message>
     <message>
         <source>One own magistrate from a tile back to the mat.</source>
@@ -2935,11 +2935,11 @@
     </message>
     <message>
         <source>The first tile with a corner here starts it: 3 pieces.</source>
-        <translation>La première tuile qui a un angle ici le commence : 3 éléments.</translation>
+        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3 éléments.</translation>
     </message>
     <message>
         <source>Their values are hidden until the end.</source>
-        <translation>Leurs valeurs restent cachées jusqu'à la fin.</translation>
+        <translation>Leurs valeurs restent cachées jusqu&apos;à la fin.</translation>
     </message>
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
@@ -2947,11 +2947,11 @@
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
-        <translation>Deux éléments au bout d'aqueducs commencés.</translation>
+        <translation>Deux éléments au bout d&apos;aqueducs commencés.</translation>
     </message>
     <message>
         <source>Two pieces for each Aqueduct action, at the far end of a line.</source>
-        <translation>Deux éléments par action Aqueduc, au bout d'une ligne.</translation>
+        <translation>Deux éléments par action Aqueduc, au bout d&apos;une ligne.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds; they are ready next turn.</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Where influence is tied or nobody has any, a fountain is built.</source>
-        <translation>En cas d'égalité, ou sans influence, une fontaine s'élève.</translation>
+        <translation>En cas d&apos;égalité, ou sans influence, une fontaine s&apos;élève.</translation>
     </message>
     <message numerus="yes">
         <source>a site lacks %n triangle(s)</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>influence: {counts}</source>
-        <translation>influence : {counts}</translation>
+        <translation>influence&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>one tile more makes {building}</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>{points} at the end; the others do not see it</source>
-        <translation>{points} à la fin ; les autres ne le voient pas</translation>
+        <translation>{points} à la fin&#xa0;; les autres ne le voient pas</translation>
     </message>
     <message>
         <source>{points} when it was built</source>
@@ -2989,23 +2989,23 @@
     <name>MarbleJournal</name>
     <message>
         <source>A fountain rises: nobody had influence.</source>
-        <translation>Une fontaine s'élève : personne n'avait d'influence.</translation>
+        <translation>Une fontaine s&apos;élève&#xa0;: personne n&apos;avait d&apos;influence.</translation>
     </message>
     <message>
         <source>A fountain rises: {names} tie, {count} each.</source>
-        <translation>Une fontaine s'élève : {names} à égalité, à {count}.</translation>
+        <translation>Une fontaine s&apos;élève&#xa0;: {names} à égalité, à {count}.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
-        <translation>La manche finale commence : une dernière action pour chacun.</translation>
+        <translation>La manche finale commence&#xa0;: une dernière action pour chacun.</translation>
     </message>
     <message>
         <source>The game is over: {names} share the victory, {points} each.</source>
-        <translation>Partie terminée : {names} partagent la victoire avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire avec {points}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>built {building}: {points}, influence {influence}.</source>
-        <translation>a construit {building} : {points}, influence {influence}.</translation>
+        <translation>a construit {building}&#xa0;: {points}, influence {influence}.</translation>
     </message>
     <message>
         <source>drew {tiles}.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>laid no tile: none was possible.</source>
-        <translation>n'a posé aucune tuile : c'était impossible.</translation>
+        <translation>n&apos;a posé aucune tuile&#xa0;: c&apos;était impossible.</translation>
     </message>
     <message>
         <source>laid {tile}.</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>lost an action: none was possible.</source>
-        <translation>a perdu une action : aucune n'était possible.</translation>
+        <translation>a perdu une action&#xa0;: aucune n&apos;était possible.</translation>
     </message>
     <message>
         <source>put a magistrate on it.</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>took a bridge tile: {bridge}.</source>
-        <translation>a pris une tuile pont : {bridge}.</translation>
+        <translation>a pris une tuile pont&#xa0;: {bridge}.</translation>
     </message>
     <message>
         <source>took a coin from the treasury.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>3 empty end the game</source>
-        <translation>3 vides : fin</translation>
+        <translation>3 vides&#xa0;: fin</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>Aqueduct pieces left</source>
-        <translation>Éléments d'aqueduc restants</translation>
+        <translation>Éléments d&apos;aqueduc restants</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Beside {things}.</source>
-        <translation>À côté : {things}.</translation>
+        <translation>À côté&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Fountain beside a building</source>
-        <translation>Fontaine près d'un bâtiment</translation>
+        <translation>Fontaine près d&apos;un bâtiment</translation>
     </message>
     <message>
         <source>Fountains left</source>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>Magistrate of {name} on {tile}</source>
-        <translation>Magistrat : {name}, sur {tile}</translation>
+        <translation>Magistrat&#xa0;: {name}, sur {tile}</translation>
     </message>
     <message>
         <source>Most imperium of a kind</source>
-        <translation>Le plus d'imperium, par sorte</translation>
+        <translation>Le plus d&apos;imperium, par sorte</translation>
     </message>
     <message>
         <source>Next piece of {line}, to {vertex}</source>
@@ -3315,55 +3315,55 @@
     </message>
     <message>
         <source>{hill}, not in play: plain ground</source>
-        <translation>{hill}, pas en jeu : terrain ordinaire</translation>
+        <translation>{hill}, pas en jeu&#xa0;: terrain ordinaire</translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium tiles, %n held</source>
         <translation>
-            <numerusform>{kind} : %n tuile imperium en main</numerusform>
-            <numerusform>{kind} : %n tuiles imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuile imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles imperium en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium, %n left</source>
         <translation>
-            <numerusform>{kind} : reste %n tuile imperium</numerusform>
-            <numerusform>{kind} : reste %n tuiles imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n tuile imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n tuiles imperium</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind} of {name}</source>
-        <translation>{kind} : {name}</translation>
+        <translation>{kind}&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>{kind} stack, %n tile(s)</source>
         <translation>
-            <numerusform>{kind} : pile de %n tuile</numerusform>
-            <numerusform>{kind} : pile de %n tuiles</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n tuile</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} tiles, %n ready</source>
         <translation>
-            <numerusform>{kind} : %n tuile prête</numerusform>
-            <numerusform>{kind} : %n tuiles prêtes</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuile prête</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles prêtes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s table</source>
-        <translation>Plateau : {name}</translation>
+        <source>{name}&apos;s table</source>
+        <translation>Plateau&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s table, only looking</source>
-        <translation>Plateau : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s table, only looking</source>
+        <translation>Plateau&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
-        <translation>{space} ; en attente : {names}</translation>
+        <translation>{space}&#xa0;; en attente&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{tile} with a magistrate of {name}</source>
-        <translation>{tile} avec un magistrat : {name}</translation>
+        <translation>{tile} avec un magistrat&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>An imperium tile buys an extra action: click it, then confirm.</source>
-        <translation>Une tuile imperium achète une action supplémentaire : cliquez dessus, puis confirmez.</translation>
+        <translation>Une tuile imperium achète une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
     </message>
     <message>
         <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>It brings imperium.</source>
-        <translation>Cela rapporte de l'imperium.</translation>
+        <translation>Cela rapporte de l&apos;imperium.</translation>
     </message>
     <message>
         <source>It costs one {kind} imperium tile.</source>
-        <translation>Prix : une tuile imperium {kind}.</translation>
+        <translation>Prix&#xa0;: une tuile imperium {kind}.</translation>
     </message>
     <message>
         <source>It fills the hand for the turns to come.</source>
@@ -3437,21 +3437,21 @@
     <message numerus="yes">
         <source>It keeps %n point(s) from somebody else.</source>
         <translation>
-            <numerusform>Cela prive quelqu'un d'autre de %n point.</numerusform>
-            <numerusform>Cela prive quelqu'un d'autre de %n points.</numerusform>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n point.</numerusform>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>It keeps a site from somebody else.</source>
-        <translation>Cela prive quelqu'un d'autre d'un site.</translation>
+        <translation>Cela prive quelqu&apos;un d&apos;autre d&apos;un site.</translation>
     </message>
     <message>
         <source>It leads water to buildings that will count at the end.</source>
-        <translation>Cela mène l'eau à des bâtiments qui compteront à la fin.</translation>
+        <translation>Cela mène l&apos;eau à des bâtiments qui compteront à la fin.</translation>
     </message>
     <message>
         <source>It may continue any aqueduct that has been started.</source>
-        <translation>Il peut prolonger n'importe quel aqueduc commencé.</translation>
+        <translation>Il peut prolonger n&apos;importe quel aqueduc commencé.</translation>
     </message>
     <message>
         <source>It prepares a site for a later turn.</source>
@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>Lay piece</source>
-        <translation>Poser l'élément</translation>
+        <translation>Poser l&apos;élément</translation>
     </message>
     <message>
         <source>Lay the piece to {vertex}</source>
-        <translation>Poser l'élément vers {vertex}</translation>
+        <translation>Poser l&apos;élément vers {vertex}</translation>
     </message>
     <message>
         <source>Lay tile</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Take back none</source>
-        <translation>N'en retirer aucun</translation>
+        <translation>N&apos;en retirer aucun</translation>
     </message>
     <message>
         <source>Take back the magistrate from {tile}</source>
@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L'ordinateur choisirait : « {option} ».</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L'ordinateur choisirait : « {option} ». {reason}</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
-        <translation>glissez une tuile sur le plateau (elle s'oriente seule)</translation>
+        <translation>glissez une tuile sur le plateau (elle s&apos;oriente seule)</translation>
     </message>
     <message>
         <source>draw from two stacks</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>{name}, choose the extra action.</source>
-        <translation>{name}, choisissez l'action supplémentaire.</translation>
+        <translation>{name}, choisissez l&apos;action supplémentaire.</translation>
     </message>
     <message>
         <source>{name}, choose the site to resolve next.</source>
@@ -3575,13 +3575,13 @@
     <message numerus="yes">
         <source>{name}, continue {line}: %n piece(s) left.</source>
         <translation>
-            <numerusform>{name}, prolongez {line} : encore %n élément.</numerusform>
-            <numerusform>{name}, prolongez {line} : encore %n éléments.</numerusform>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n élément.</numerusform>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, end your turn, or spend imperium.</source>
-        <translation>{name}, terminez votre tour, ou dépensez de l'imperium.</translation>
+        <translation>{name}, terminez votre tour, ou dépensez de l&apos;imperium.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
@@ -3589,11 +3589,11 @@
     </message>
     <message>
         <source>{name}, lay the second aqueduct piece.</source>
-        <translation>{name}, posez le second élément d'aqueduc.</translation>
+        <translation>{name}, posez le second élément d&apos;aqueduc.</translation>
     </message>
     <message>
         <source>{name}, no action is possible: end your turn.</source>
-        <translation>{name}, aucune action n'est possible : terminez votre tour.</translation>
+        <translation>{name}, aucune action n&apos;est possible&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{name}, put a magistrate on it, or leave it empty.</source>
@@ -3628,95 +3628,95 @@
     </message>
     <message>
         <source>Both actions are taken; only imperium buys another.</source>
-        <translation>Les deux actions sont faites ; seul l'imperium en achète une autre.</translation>
+        <translation>Les deux actions sont faites&#xa0;; seul l&apos;imperium en achète une autre.</translation>
     </message>
     <message>
         <source>First the second aqueduct piece; it is part of this action.</source>
-        <translation>D'abord le second élément d'aqueduc : il fait partie de cette action.</translation>
+        <translation>D&apos;abord le second élément d&apos;aqueduc&#xa0;: il fait partie de cette action.</translation>
     </message>
     <message>
         <source>First: a magistrate on the tile just laid, or none.</source>
-        <translation>D'abord : un magistrat sur la tuile tout juste posée, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un magistrat sur la tuile tout juste posée, ou aucun.</translation>
     </message>
     <message>
         <source>First: one of the completed sites is to be resolved.</source>
-        <translation>D'abord : un des sites complets est à résoudre.</translation>
+        <translation>D&apos;abord&#xa0;: un des sites complets est à résoudre.</translation>
     </message>
     <message>
         <source>First: the extra action is chosen.</source>
-        <translation>D'abord : l'action supplémentaire est à choisir.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;action supplémentaire est à choisir.</translation>
     </message>
     <message>
         <source>First: the pieces that the spring gives are laid.</source>
-        <translation>D'abord : les éléments donnés par la source sont à poser.</translation>
+        <translation>D&apos;abord&#xa0;: les éléments donnés par la source sont à poser.</translation>
     </message>
     <message>
         <source>In the final round imperium buys no extra action.</source>
-        <translation>Dans la manche finale, l'imperium n'achète pas d'action.</translation>
+        <translation>Dans la manche finale, l&apos;imperium n&apos;achète pas d&apos;action.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
     </message>
     <message>
         <source>No action is possible, so there is nothing to pay for.</source>
-        <translation>Aucune action n'est possible : il n'y a rien à payer.</translation>
+        <translation>Aucune action n&apos;est possible&#xa0;: il n&apos;y a rien à payer.</translation>
     </message>
     <message>
         <source>No magistrate of yours stands on this tile.</source>
-        <translation>Aucun de vos magistrats n'est sur cette tuile.</translation>
+        <translation>Aucun de vos magistrats n&apos;est sur cette tuile.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
-        <translation>Aucune tuile {kind} n'est prête à jouer.</translation>
+        <translation>Aucune tuile {kind} n&apos;est prête à jouer.</translation>
     </message>
     <message>
         <source>Nobody has started {line} yet: a tile must touch its spring.</source>
-        <translation>Personne n'a encore commencé {line} : une tuile doit toucher sa source.</translation>
+        <translation>Personne n&apos;a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n'y a personne à cette place.</translation>
+        <translation>Il n&apos;y a personne à cette place.</translation>
     </message>
     <message>
         <source>Not here: a piece lies along the side of a tile, never across one.</source>
-        <translation>Pas ici : un élément longe le côté d'une tuile, sans jamais la traverser.</translation>
+        <translation>Pas ici&#xa0;: un élément longe le côté d&apos;une tuile, sans jamais la traverser.</translation>
     </message>
     <message>
         <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
-        <translation>Pas ici : une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
+        <translation>Pas ici&#xa0;: une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
     </message>
     <message>
         <source>Not here: the line goes on from its far end, one edge at a time.</source>
-        <translation>Pas ici : la ligne continue à son bout, une arête à la fois.</translation>
+        <translation>Pas ici&#xa0;: la ligne continue à son bout, une arête à la fois.</translation>
     </message>
     <message>
         <source>Not here: the line has been at this point already.</source>
-        <translation>Pas ici : la ligne passe déjà par ce sommet.</translation>
+        <translation>Pas ici&#xa0;: la ligne passe déjà par ce sommet.</translation>
     </message>
     <message>
         <source>Not here: the tile must share a side with a tile or a hill.</source>
-        <translation>Pas ici : la tuile doit partager un côté avec une tuile ou une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile doit partager un côté avec une tuile ou une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover a hill.</source>
-        <translation>Pas ici : la tuile couvrirait une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile couvrirait une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover another tile.</source>
-        <translation>Pas ici : la tuile en couvrirait une autre.</translation>
+        <translation>Pas ici&#xa0;: la tuile en couvrirait une autre.</translation>
     </message>
     <message>
         <source>Not here: this is the spring of another aqueduct.</source>
-        <translation>Pas ici : c'est la source d'un autre aqueduc.</translation>
+        <translation>Pas ici&#xa0;: c&apos;est la source d&apos;un autre aqueduc.</translation>
     </message>
     <message>
         <source>Not here: two aqueducts may not touch each other.</source>
-        <translation>Pas ici : deux aqueducs ne peuvent pas se toucher.</translation>
+        <translation>Pas ici&#xa0;: deux aqueducs ne peuvent pas se toucher.</translation>
     </message>
     <message>
         <source>Not now: the turn asks for one of the four actions.</source>
-        <translation>Pas maintenant : le tour demande une des quatre actions.</translation>
+        <translation>Pas maintenant&#xa0;: le tour demande une des quatre actions.</translation>
     </message>
     <message>
         <source>Only an own magistrate on this site may be taken back now.</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The bridge values must be those of the box.</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>The turn is not over while an action is left and possible.</source>
-        <translation>Le tour n'est pas fini tant qu'une action reste et que l'une est possible.</translation>
+        <translation>Le tour n&apos;est pas fini tant qu&apos;une action reste et que l&apos;une est possible.</translation>
     </message>
     <message>
         <source>The {kind} stack is empty.</source>
@@ -3744,15 +3744,15 @@
     </message>
     <message>
         <source>The {kind} tile was drawn this turn; it is ready in the next.</source>
-        <translation>La tuile {kind} a été piochée ce tour-ci ; elle sera prête au suivant.</translation>
+        <translation>La tuile {kind} a été piochée ce tour-ci&#xa0;; elle sera prête au suivant.</translation>
     </message>
     <message>
         <source>There is no such point on the board.</source>
-        <translation>Ce sommet n'existe pas sur le plateau.</translation>
+        <translation>Ce sommet n&apos;existe pas sur le plateau.</translation>
     </message>
     <message>
         <source>There is no {kind} imperium tile to spend.</source>
-        <translation>Il n'y a pas de tuile imperium {kind} à dépenser.</translation>
+        <translation>Il n&apos;y a pas de tuile imperium {kind} à dépenser.</translation>
     </message>
     <message>
         <source>Three different hills are in play.</source>
@@ -3760,15 +3760,15 @@
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
-        <translation>On pioche deux tuiles, tant qu'il y en a deux.</translation>
+        <translation>On pioche deux tuiles, tant qu&apos;il y en a deux.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds, while two stacks are left.</source>
-        <translation>Deux tuiles de sortes différentes, tant qu'il reste deux piles.</translation>
+        <translation>Deux tuiles de sortes différentes, tant qu&apos;il reste deux piles.</translation>
     </message>
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
-        <translation>Les magistrats en attente rentrent d'eux-mêmes à la fin du tour.</translation>
+        <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>the brown aqueduct</source>
-        <translation>l'aqueduc marron</translation>
+        <translation>l&apos;aqueduc marron</translation>
     </message>
     <message>
         <source>the grey aqueduct</source>
-        <translation>l'aqueduc gris</translation>
+        <translation>l&apos;aqueduc gris</translation>
     </message>
     <message>
         <source>the temple space</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>the white aqueduct</source>
-        <translation>l'aqueduc blanc</translation>
+        <translation>l&apos;aqueduc blanc</translation>
     </message>
     <message>
         <source>theatre</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>Le Sénat pose ses tuiles selon des règles fixes ; bâtissez Rome mieux que lui.</translation>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
     </message>
     <message>
         <source>The Senate lays two tiles in each round.</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Des tuiles en losange s'étendent autour des collines. Là où elles referment un anneau, un bâtiment s'élève : qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>The settings were damaged; the usual ones are in force.</source>
-        <translation>Les réglages étaient abîmés ; ceux d'origine sont en vigueur.</translation>
+        <translation>Les réglages étaient abîmés&#xa0;; ceux d&apos;origine sont en vigueur.</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
@@ -4071,11 +4071,11 @@
     </message>
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
-        <translation>Écriture impossible dans {folder} ({reason}) : les parties n'y sont pas enregistrées.</translation>
+        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n&apos;y sont pas enregistrées.</translation>
     </message>
     <message>
         <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé : {reason}.</translation>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4091,26 +4091,26 @@
         <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
         <translation>
             <numerusform>%n personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l'une a un secret.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l&apos;une a un secret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. All is open in this game: no curtain.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
+            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s): {names}.</source>
         <translation>
-            <numerusform>%n joueur : {names}.</numerusform>
-            <numerusform>%n joueurs : {names}.</numerusform>
+            <numerusform>%n joueur&#xa0;: {names}.</numerusform>
+            <numerusform>%n joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d'un tour.</translation>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
-        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l'ordre du tour.</translation>
+        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -4157,8 +4157,8 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>How long a computer's move is shown. It can be changed during the game.</source>
-        <translation>La durée d'affichage des coups d'un ordinateur. Elle se change aussi en cours de partie.</translation>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
-        <translation>Personne n'a à détourner les yeux : seuls des ordinateurs jouent.</translation>
+        <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
-        <translation>Une seule personne à cet écran : rien à cacher entre les tours.</translation>
+        <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
-        <translation>La place {number} n'a pas encore de nom.</translation>
+        <translation>La place {number} n&apos;a pas encore de nom.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>The margin at the end gives your rank:</source>
-        <translation>L'écart final donne votre rang :</translation>
+        <translation>L&apos;écart final donne votre rang&#xa0;:</translation>
     </message>
     <message>
         <source>The same seed deals the same start. Leave it empty for any one.</source>
@@ -4230,11 +4230,11 @@
     </message>
     <message>
         <source>Two seats are called {name}. Give one of them another name.</source>
-        <translation>Deux places portent le nom {name}. Donnez un autre nom à l'une d'elles.</translation>
+        <translation>Deux places portent le nom {name}. Donnez un autre nom à l&apos;une d&apos;elles.</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>With these options the game is for {range} players.</source>
@@ -4250,13 +4250,13 @@
     </message>
     <message>
         <source>{name} plays “{challenge}”, level {level}.</source>
-        <translation>{name} joue « {challenge} », niveau {level}.</translation>
+        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau {level}.</translation>
     </message>
     <message numerus="yes">
         <source>{people} against %n computer(s): {others}.</source>
         <translation>
-            <numerusform>{people} contre %n ordinateur : {others}.</numerusform>
-            <numerusform>{people} contre %n ordinateurs : {others}.</numerusform>
+            <numerusform>{people} contre %n ordinateur&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n ordinateurs&#xa0;: {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>1 power more for {first} and {second} this round; nobody may place here.</source>
-        <translation>1 pouvoir de plus pour {first} et {second} cette ronde ; personne ne peut se placer ici.</translation>
+        <translation>1 pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
     </message>
     <message>
         <source>Place the building here</source>
@@ -4279,23 +4279,23 @@
     </message>
     <message>
         <source>This draws a card; it cannot be undone.</source>
-        <translation>Une carte va être piochée : pas de retour en arrière.</translation>
+        <translation>Une carte va être piochée&#xa0;: pas de retour en arrière.</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, en tête devant {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, derrière {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, à égalité avec {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
-        <translation>Zone {zone} : {before} → {after} éléments, personne d'autre</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, personne d&apos;autre</translation>
     </message>
     <message numerus="yes">
         <source>a building of %n piece(s) to place</source>
@@ -4310,15 +4310,15 @@
     </message>
     <message>
         <source>and nothing else</source>
-        <translation>et rien d'autre</translation>
+        <translation>et rien d&apos;autre</translation>
     </message>
     <message>
         <source>closes a token: {goods} for {names}</source>
-        <translation>complète un jeton : {goods} pour {names}</translation>
+        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
     </message>
     <message>
         <source>completes a line: {points} at the end</source>
-        <translation>complète une ligne : {points} à la fin</translation>
+        <translation>complète une ligne&#xa0;: {points} à la fin</translation>
     </message>
     <message>
         <source>gain {amount}</source>
@@ -4326,10 +4326,10 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or : un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
+        <source>nobody&apos;s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>pay {amount}: {before} → {after}</source>
-        <translation>payer {amount} : {before} → {after}</translation>
+        <translation>payer {amount}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>power {power} before subject cards</source>
@@ -4346,11 +4346,11 @@
     </message>
     <message>
         <source>power {power}: {what}</source>
-        <translation>pouvoir {power} : {what}</translation>
+        <translation>pouvoir {power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
-        <translation>le pouvoir est déjà de 3 : ce serait perdu</translation>
+        <translation>le pouvoir est déjà de 3&#xa0;: ce serait perdu</translation>
     </message>
     <message>
         <source>the track of the favourite</source>
@@ -4362,11 +4362,11 @@
     </message>
     <message>
         <source>your tokens: {before} → {after}</source>
-        <translation>vos jetons : {before} → {after}</translation>
+        <translation>vos jetons&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>{act} with power {power}: {what}</source>
-        <translation>{act}, pouvoir {power} : {what}</translation>
+        <translation>{act}, pouvoir {power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>{points} at the end, unless it sails further</source>
-        <translation>{points} à la fin, s'il ne va pas plus loin</translation>
+        <translation>{points} à la fin, s&apos;il ne va pas plus loin</translation>
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>{tile} leaves the game</source>
-        <translation>{tile} : la tuile quitte la partie</translation>
+        <translation>{tile}&#xa0;: la tuile quitte la partie</translation>
     </message>
 </context>
 <context>
@@ -4439,13 +4439,13 @@
     <message numerus="yes">
         <source>%n more at the hippodrome</source>
         <translation>
-            <numerusform>encore %n à l'hippodrome</numerusform>
-            <numerusform>encore %n à l'hippodrome</numerusform>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
         </translation>
     </message>
     <message>
         <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
-        <translation>Une Pétition le réclame pour 2 influences ; sinon il passe dans le sens horaire.</translation>
+        <translation>Une Pétition le réclame pour 2 influences&#xa0;; sinon il passe dans le sens horaire.</translation>
     </message>
     <message>
         <source>An artisan collects from its row and from its column.</source>
@@ -4457,19 +4457,19 @@
     </message>
     <message>
         <source>At most {count}; each point more becomes a coin.</source>
-        <translation>Au plus {count} ; chaque influence de plus devient une pièce.</translation>
+        <translation>Au plus {count}&#xa0;; chaque influence de plus devient une pièce.</translation>
     </message>
     <message>
         <source>At the end of a round at most {count} stay.</source>
-        <translation>À la fin d'une ronde, on en garde au plus {count}.</translation>
+        <translation>À la fin d&apos;une ronde, on en garde au plus {count}.</translation>
     </message>
     <message>
         <source>Both routes begin here.</source>
-        <translation>Les deux routes partent d'ici.</translation>
+        <translation>Les deux routes partent d&apos;ici.</translation>
     </message>
     <message>
         <source>Cards played here help until the end.</source>
-        <translation>Les cartes jouées ici servent jusqu'à la fin.</translation>
+        <translation>Les cartes jouées ici servent jusqu&apos;à la fin.</translation>
     </message>
     <message>
         <source>Completing it gives as many sails as the power.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Goods and coins left: 1 point for every {count}.</source>
-        <translation>Marchandises et pièces restantes : 1 point pour {count}.</translation>
+        <translation>Marchandises et pièces restantes&#xa0;: 1 point pour {count}.</translation>
     </message>
     <message>
         <source>Its reward has been paid.</source>
@@ -4501,11 +4501,11 @@
     </message>
     <message>
         <source>The display is filled at the end of each turn.</source>
-        <translation>L'étalage se remplit à la fin de chaque tour.</translation>
+        <translation>L&apos;étalage se remplit à la fin de chaque tour.</translation>
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde : il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>at once: {goods}</source>
-        <translation>aussitôt : {goods}</translation>
+        <translation>aussitôt&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>costs {goods}</source>
@@ -4533,26 +4533,26 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or : un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
     </message>
     <message>
         <source>here: {names}</source>
-        <translation>ici : {names}</translation>
+        <translation>ici&#xa0;: {names}</translation>
     </message>
     <message>
         <source>in a line: {points}, and {goods} at once</source>
-        <translation>dans une ligne : {points}, et aussitôt {goods}</translation>
+        <translation>dans une ligne&#xa0;: {points}, et aussitôt {goods}</translation>
     </message>
     <message>
         <source>most pieces: {first}; any piece: {other}</source>
-        <translation>le plus d'éléments : {first} ; au moins un : {other}</translation>
+        <translation>le plus d&apos;éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
     </message>
     <message>
         <source>needs power {power}</source>
         <translation>demande pouvoir {power}</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
+        <source>nobody&apos;s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>used; it still counts as an estate tile</source>
-        <translation>utilisée ; elle compte encore comme tuile Propriété</translation>
+        <translation>utilisée&#xa0;; elle compte encore comme tuile Propriété</translation>
     </message>
     <message>
         <source>worth {points} where it is</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>would gain: {names}</source>
-        <translation>y gagneraient : {names}</translation>
+        <translation>y gagneraient&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{building}, {points}</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <translation>{name} : {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4615,15 +4615,15 @@
     </message>
     <message>
         <source>A reward token is closed: {goods} for {names}.</source>
-        <translation>Un jeton Récompense est complété : {goods} pour {names}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;: {goods} pour {names}.</translation>
     </message>
     <message>
         <source>A reward token is closed; nobody gains {goods}.</source>
-        <translation>Un jeton Récompense est complété ; personne ne gagne {goods}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;; personne ne gagne {goods}.</translation>
     </message>
     <message>
         <source>Nobody led on {track}; the chariot token is gone.</source>
-        <translation>Personne ne menait sur {track} ; le jeton Char est retiré.</translation>
+        <translation>Personne ne menait sur {track}&#xa0;; le jeton Char est retiré.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4631,15 +4631,15 @@
     </message>
     <message>
         <source>The columns of the forum are {columns}; the rows are {rows}.</source>
-        <translation>Les colonnes du forum sont {columns} ; les rangées sont {rows}.</translation>
+        <translation>Les colonnes du forum sont {columns}&#xa0;; les rangées sont {rows}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The new favourite is {track}.</source>
-        <translation>Nouveau favori : {track}.</translation>
+        <translation>Nouveau favori&#xa0;: {track}.</translation>
     </message>
     <message>
         <source>abandoned {act} for a coin.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>advanced on {track} to space {space}.</source>
-        <translation>a avancé sur {track} jusqu'à la case {space}.</translation>
+        <translation>a avancé sur {track} jusqu&apos;à la case {space}.</translation>
     </message>
     <message>
         <source>begins the next round.</source>
@@ -4660,17 +4660,17 @@
     <message numerus="yes">
         <source>built in zone {zone}: %n piece(s).</source>
         <translation>
-            <numerusform>a construit en zone {zone} : %n élément.</numerusform>
-            <numerusform>a construit en zone {zone} : %n éléments.</numerusform>
+            <numerusform>a construit en zone {zone}&#xa0;: %n élément.</numerusform>
+            <numerusform>a construit en zone {zone}&#xa0;: %n éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>claimed an achievement: {wish}.</source>
-        <translation>a récupéré un accomplissement : {wish}.</translation>
+        <translation>a récupéré un accomplissement&#xa0;: {wish}.</translation>
     </message>
     <message>
         <source>completed a building contract: {building}, {points}.</source>
-        <translation>a complété un contrat de construction : {building}, {points}.</translation>
+        <translation>a complété un contrat de construction&#xa0;: {building}, {points}.</translation>
     </message>
     <message>
         <source>completed a line of the mosaic.</source>
@@ -4743,11 +4743,11 @@
     </message>
     <message>
         <source>put a tile down: {tile} in place of {old}.</source>
-        <translation>a placé une tuile : {tile} remplace {old}.</translation>
+        <translation>a placé une tuile&#xa0;: {tile} remplace {old}.</translation>
     </message>
     <message>
         <source>put a tile down: {tile}.</source>
-        <translation>a placé une tuile : {tile}.</translation>
+        <translation>a placé une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>recruited {card}.</source>
@@ -4774,23 +4774,23 @@
     </message>
     <message>
         <source>sailed to {port}: {gain}.</source>
-        <translation>a navigué vers {port} : {gain}.</translation>
+        <translation>a navigué vers {port}&#xa0;: {gain}.</translation>
     </message>
     <message>
         <source>sent the emperor to {space}.</source>
-        <translation>a envoyé l'empereur sur {space}.</translation>
+        <translation>a envoyé l&apos;empereur sur {space}.</translation>
     </message>
     <message>
         <source>took a building contract: {building}.</source>
-        <translation>a pris un contrat de construction : {building}.</translation>
+        <translation>a pris un contrat de construction&#xa0;: {building}.</translation>
     </message>
     <message>
         <source>took a mosaic tile: {colour}.</source>
-        <translation>a pris une tuile Mosaïque : {colour}.</translation>
+        <translation>a pris une tuile Mosaïque&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>took an estate tile: {tile}.</source>
-        <translation>a pris une tuile Propriété : {tile}.</translation>
+        <translation>a pris une tuile Propriété&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took the first-player token.</source>
@@ -4802,11 +4802,11 @@
     </message>
     <message>
         <source>used a tile: {tile}.</source>
-        <translation>a utilisé une tuile : {tile}.</translation>
+        <translation>a utilisé une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>used {card}: {effect}.</source>
-        <translation>a activé {card} : {effect}.</translation>
+        <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
         <source>{name}, round {round}, patrician {lap}</source>
@@ -4874,8 +4874,8 @@
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
-            <numerusform>%n point pour l'instant</numerusform>
-            <numerusform>%n points pour l'instant</numerusform>
+            <numerusform>%n point pour l&apos;instant</numerusform>
+            <numerusform>%n points pour l&apos;instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4891,7 +4891,7 @@
     </message>
     <message>
         <source>A coin instead of {act}</source>
-        <translation>Une pièce au lieu de l'action {act}</translation>
+        <translation>Une pièce au lieu de l&apos;action {act}</translation>
     </message>
     <message>
         <source>Achievement tokens</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Empty space of the market</source>
-        <translation>Emplacement vide de l'étalage</translation>
+        <translation>Emplacement vide de l&apos;étalage</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Maritime contract: {cost}</source>
-        <translation>Contrat maritime : {cost}</translation>
+        <translation>Contrat maritime&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>Mosaic</source>
@@ -5005,15 +5005,15 @@
     </message>
     <message>
         <source>Reward of the line: {goods}</source>
-        <translation>Récompense de la ligne : {goods}</translation>
+        <translation>Récompense de la ligne&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token: {goods}</source>
-        <translation>Jeton Récompense : {goods}</translation>
+        <translation>Jeton Récompense&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Spent reward token</source>
@@ -5033,18 +5033,18 @@
     </message>
     <message>
         <source>The emperor</source>
-        <translation>L'empereur</translation>
+        <translation>L&apos;empereur</translation>
     </message>
     <message>
         <source>The emperor adds 1 power to {first} and {second}.</source>
-        <translation>L'empereur ajoute 1 pouvoir à {first} et {second}.</translation>
+        <translation>L&apos;empereur ajoute 1 pouvoir à {first} et {second}.</translation>
     </message>
     <message>
         <source>The estate tile to place</source>
         <translation>La tuile Propriété à placer</translation>
     </message>
     <message>
-        <source>The favourite's chariot</source>
+        <source>The favourite&apos;s chariot</source>
         <translation>Le char favori</translation>
     </message>
     <message>
@@ -5081,14 +5081,14 @@
     </message>
     <message>
         <source>from the 4th on: 1 influence</source>
-        <translation>dès la 4e : 1 influence</translation>
+        <translation>dès la 4e&#xa0;: 1 influence</translation>
     </message>
     <message>
         <source>next</source>
         <translation>suivant</translation>
     </message>
     <message>
-        <source>nobody's piece</source>
+        <source>nobody&apos;s piece</source>
         <translation>élément neutre</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>{colour} mosaic tile: {wishes}</source>
-        <translation>Tuile Mosaïque, {colour} : {wishes}</translation>
+        <translation>Tuile Mosaïque, {colour}&#xa0;: {wishes}</translation>
     </message>
     <message numerus="yes">
         <source>{deck}, %n left</source>
@@ -5123,36 +5123,36 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s house</source>
-        <translation>Maison : {name}</translation>
+        <source>{name}&apos;s house</source>
+        <translation>Maison&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s house, only looking</source>
-        <translation>Maison : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>Maison&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
-        <translation>{place} : {names}</translation>
+        <translation>{place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{place}: {owner}</source>
-        <translation>{place} : {owner}</translation>
+        <translation>{place}&#xa0;: {owner}</translation>
     </message>
     <message>
         <source>{space}: a legionary</source>
-        <translation>{space} : un légionnaire</translation>
+        <translation>{space}&#xa0;: un légionnaire</translation>
     </message>
     <message>
         <source>{space}: the emperor</source>
-        <translation>{space} : l'empereur</translation>
+        <translation>{space}&#xa0;: l&apos;empereur</translation>
     </message>
     <message>
         <source>{space}: {name}</source>
-        <translation>{space} : {name}</translation>
+        <translation>{space}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{tile}: {cost}</source>
-        <translation>{tile} : {cost}</translation>
+        <translation>{tile}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{track}, space {space}</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>{wish}, reached</source>
-        <translation>{wish} : accompli</translation>
+        <translation>{wish}&#xa0;: accompli</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Claim, {colour} row, column {column}: {wish}</source>
-        <translation>Récupérer, rangée {colour}, colonne {column} : {wish}</translation>
+        <translation>Récupérer, rangée {colour}, colonne {column}&#xa0;: {wish}</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Complete {building} for {cost}: {points}</source>
-        <translation>Compléter {building} pour {cost} : {points}</translation>
+        <translation>Compléter {building} pour {cost}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>Keep the artisan</source>
-        <translation>Garder l'artisan</translation>
+        <translation>Garder l&apos;artisan</translation>
     </message>
     <message>
         <source>Keep the cards</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>Make the exchange of the tile</source>
-        <translation>Faire l'échange de la tuile</translation>
+        <translation>Faire l&apos;échange de la tuile</translation>
     </message>
     <message>
         <source>No contract</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Patrician on {space}</source>
@@ -5421,15 +5421,15 @@
     </message>
     <message>
         <source>Reward of a line, {line}: {goods}</source>
-        <translation>Récompense d'une ligne, {line} : {goods}</translation>
+        <translation>Récompense d&apos;une ligne, {line}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token at {place}: {goods}</source>
-        <translation>Jeton Récompense en {place} : {goods}</translation>
+        <translation>Jeton Récompense en {place}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>Take the {colour} tile: {wishes}</source>
-        <translation>Prendre la tuile {colour} : {wishes}</translation>
+        <translation>Prendre la tuile {colour}&#xa0;: {wishes}</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -5489,15 +5489,15 @@
     </message>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L'ordinateur choisirait : « {option} ».</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L'ordinateur choisirait : « {option} ». {reason}</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
     <message>
         <source>The emperor on {space}</source>
-        <translation>L'empereur sur {space}</translation>
+        <translation>L&apos;empereur sur {space}</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Use {card}: {effect}</source>
-        <translation>Activer {card} : {effect}</translation>
+        <translation>Activer {card}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>column {number}</source>
@@ -5551,15 +5551,15 @@
     <message numerus="yes">
         <source>%n rewards wait; each is finished before the next.</source>
         <translation>
-            <numerusform>%n récompense attend ; chacune se termine avant la suivante.</numerusform>
-            <numerusform>%n récompenses attendent ; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left at the hippodrome.</source>
         <translation>
-            <numerusform>Encore %n jeton à l'hippodrome.</numerusform>
-            <numerusform>Encore %n jetons à l'hippodrome.</numerusform>
+            <numerusform>Encore %n jeton à l&apos;hippodrome.</numerusform>
+            <numerusform>Encore %n jetons à l&apos;hippodrome.</numerusform>
         </translation>
     </message>
     <message>
@@ -5580,11 +5580,11 @@
     </message>
     <message>
         <source>At most one; the price stands above it.</source>
-        <translation>Une au plus ; le prix est indiqué au-dessus.</translation>
+        <translation>Une au plus&#xa0;; le prix est indiqué au-dessus.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
-        <translation>Choisissez une action : pour 1 influence, elle a pouvoir 1.</translation>
+        <translation>Choisissez une action&#xa0;: pour 1 influence, elle a pouvoir 1.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
-        <translation>Chacun en reçoit une de chaque couleur ; ses trois accomplissements se font dans n'importe quel ordre.</translation>
+        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n&apos;importe quel ordre.</translation>
     </message>
     <message>
         <source>Each wine brings 1 influence.</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>From the display, or unseen from the deck; that cannot be undone.</source>
-        <translation>De l'étalage, ou cachée de la pioche : alors pas de retour en arrière.</translation>
+        <translation>De l&apos;étalage, ou cachée de la pioche&#xa0;: alors pas de retour en arrière.</translation>
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
-        <translation>Il bloque la case jusqu'à la fin de la ronde et ne compte pour personne.</translation>
+        <translation>Il bloque la case jusqu&apos;à la fin de la ronde et ne compte pour personne.</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>It is free this time.</source>
-        <translation>C'est gratuit cette fois.</translation>
+        <translation>C&apos;est gratuit cette fois.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Once for the artisan placed on the tile.</source>
-        <translation>Une fois pour l'artisan placé sur la tuile.</translation>
+        <translation>Une fois pour l&apos;artisan placé sur la tuile.</translation>
     </message>
     <message numerus="yes">
         <source>One a turn. %n token(s) left.</source>
@@ -5654,11 +5654,11 @@
     </message>
     <message>
         <source>Or claim an achievement first: a lit field of the mosaic.</source>
-        <translation>Ou récupérez d'abord un accomplissement : une case éclairée de la mosaïque.</translation>
+        <translation>Ou récupérez d&apos;abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
     </message>
     <message>
         <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
-        <translation>Prenez 1 à {most} influences sous le forum, puis une action : elle a ce pouvoir.</translation>
+        <translation>Prenez 1 à {most} influences sous le forum, puis une action&#xa0;: elle a ce pouvoir.</translation>
     </message>
     <message>
         <source>Power {power}.</source>
@@ -5670,15 +5670,15 @@
     </message>
     <message>
         <source>The action is over; a card used now is turned face down.</source>
-        <translation>L'action est finie ; une carte activée maintenant est retournée.</translation>
+        <translation>L&apos;action est finie&#xa0;; une carte activée maintenant est retournée.</translation>
     </message>
     <message>
         <source>The coin at an action abandons it for 1 coin.</source>
-        <translation>La pièce sur une action l'abandonne pour 1 pièce.</translation>
+        <translation>La pièce sur une action l&apos;abandonne pour 1 pièce.</translation>
     </message>
     <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
-        <translation>La piste d'influence est pleine : un vin donne 1 pièce.</translation>
+        <translation>La piste d&apos;influence est pleine&#xa0;: un vin donne 1 pièce.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
-        <translation>On en garde deux ; les autres retournent dans la pioche.</translation>
+        <translation>On en garde deux&#xa0;; les autres retournent dans la pioche.</translation>
     </message>
     <message>
         <source>Two cards make one coin.</source>
@@ -5702,13 +5702,13 @@
     </message>
     <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
-        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l'ordre voulu.</translation>
+        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l&apos;ordre voulu.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, advance your markers: %n space(s) left.</source>
         <translation>
-            <numerusform>{name}, avancez vos marqueurs : encore %n case.</numerusform>
-            <numerusform>{name}, avancez vos marqueurs : encore %n cases.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n case.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>{name}, choose a forum space for the emperor.</source>
-        <translation>{name}, choisissez une case du forum pour l'empereur.</translation>
+        <translation>{name}, choisissez une case du forum pour l&apos;empereur.</translation>
     </message>
     <message>
         <source>{name}, choose a forum space for your patrician.</source>
@@ -5773,8 +5773,8 @@
     <message numerus="yes">
         <source>{name}, hire or place an artisan: %n time(s) left.</source>
         <translation>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -5820,13 +5820,13 @@
     <message numerus="yes">
         <source>{name}, spend up to %n sail(s) on your ships.</source>
         <translation>
-            <numerusform>{name}, dépensez jusqu'à %n voile sur vos bateaux.</numerusform>
-            <numerusform>{name}, dépensez jusqu'à %n voiles sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voile sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voiles sur vos bateaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, spend wine for influence, or go on.</source>
-        <translation>{name}, dépensez du vin pour de l'influence, ou continuez.</translation>
+        <translation>{name}, dépensez du vin pour de l&apos;influence, ou continuez.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, take %n good(s) of your choice.</source>
@@ -5850,8 +5850,8 @@
     <message numerus="yes">
         <source>{name}, take up to %n subject card(s).</source>
         <translation>
-            <numerusform>{name}, prenez jusqu'à %n carte Sujet.</numerusform>
-            <numerusform>{name}, prenez jusqu'à %n cartes Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu&apos;à %n carte Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu&apos;à %n cartes Sujet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
-        <translation>{tile} : elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+        <translation>{tile}&#xa0;: elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
     </message>
 </context>
 <context>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>Alone there is no first-player token.</source>
-        <translation>En solitaire, il n'y a pas de jeton Premier joueur.</translation>
+        <translation>En solitaire, il n&apos;y a pas de jeton Premier joueur.</translation>
     </message>
     <message>
         <source>An artisan stands on this cell already.</source>
@@ -5899,139 +5899,139 @@
     </message>
     <message>
         <source>At most {power} influence: the power of the Petition.</source>
-        <translation>Au plus {power} influences : le pouvoir de la Pétition.</translation>
+        <translation>Au plus {power} influences&#xa0;: le pouvoir de la Pétition.</translation>
     </message>
     <message>
         <source>Cards are discarded in pairs: one more.</source>
-        <translation>Les cartes se défaussent par deux : encore une.</translation>
+        <translation>Les cartes se défaussent par deux&#xa0;: encore une.</translation>
     </message>
     <message>
         <source>Crossing this line costs {horses} horses.</source>
-        <translation>Franchir cette ligne coûte des chevaux : {horses}.</translation>
+        <translation>Franchir cette ligne coûte des chevaux&#xa0;: {horses}.</translation>
     </message>
     <message>
         <source>First: a card laid down is kept.</source>
-        <translation>D'abord : garder une carte posée.</translation>
+        <translation>D&apos;abord&#xa0;: garder une carte posée.</translation>
     </message>
     <message>
         <source>First: a card of the hand into the row, or none.</source>
-        <translation>D'abord : une carte de la main dans la rangée, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une carte de la main dans la rangée, ou aucune.</translation>
     </message>
     <message>
         <source>First: a card of the pack is laid down.</source>
-        <translation>D'abord : poser une carte du paquet.</translation>
+        <translation>D&apos;abord&#xa0;: poser une carte du paquet.</translation>
     </message>
     <message>
         <source>First: a contract within reach, or none.</source>
-        <translation>D'abord : un contrat à portée, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un contrat à portée, ou aucun.</translation>
     </message>
     <message>
         <source>First: a good of your choice.</source>
-        <translation>D'abord : une marchandise de votre choix.</translation>
+        <translation>D&apos;abord&#xa0;: une marchandise de votre choix.</translation>
     </message>
     <message>
         <source>First: a mosaic tile of the display.</source>
-        <translation>D'abord : une tuile Mosaïque de l'étalage.</translation>
+        <translation>D&apos;abord&#xa0;: une tuile Mosaïque de l&apos;étalage.</translation>
     </message>
     <message>
         <source>First: a patrician goes on a free forum space.</source>
-        <translation>D'abord : un patricien sur une case libre du forum.</translation>
+        <translation>D&apos;abord&#xa0;: un patricien sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: a subject card of this action, or no more.</source>
-        <translation>D'abord : une carte Sujet de cette action, ou aucune de plus.</translation>
+        <translation>D&apos;abord&#xa0;: une carte Sujet de cette action, ou aucune de plus.</translation>
     </message>
     <message>
         <source>First: an achievement token or influence.</source>
-        <translation>D'abord : un jeton Accomplissement ou de l'influence.</translation>
+        <translation>D&apos;abord&#xa0;: un jeton Accomplissement ou de l&apos;influence.</translation>
     </message>
     <message>
         <source>First: an achievement, or none.</source>
-        <translation>D'abord : un accomplissement, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un accomplissement, ou aucun.</translation>
     </message>
     <message>
         <source>First: an action for influence, or none.</source>
-        <translation>D'abord : une action contre de l'influence, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une action contre de l&apos;influence, ou aucune.</translation>
     </message>
     <message>
         <source>First: an action of the space is performed or abandoned.</source>
-        <translation>D'abord : effectuer ou abandonner une action de la case.</translation>
+        <translation>D&apos;abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
     </message>
     <message>
         <source>First: an artisan for one space more, or not.</source>
-        <translation>D'abord : un artisan pour une case de plus, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: un artisan pour une case de plus, ou non.</translation>
     </message>
     <message>
         <source>First: an artisan is hired or placed, or no more.</source>
-        <translation>D'abord : engager ou placer un artisan, ou terminer.</translation>
+        <translation>D&apos;abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
     </message>
     <message>
         <source>First: an estate tile, or none.</source>
-        <translation>D'abord : une tuile Propriété, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une tuile Propriété, ou aucune.</translation>
     </message>
     <message>
         <source>First: cards from the display or the deck, or no more.</source>
-        <translation>D'abord : des cartes de l'étalage ou de la pioche, ou aucune de plus.</translation>
+        <translation>D&apos;abord&#xa0;: des cartes de l&apos;étalage ou de la pioche, ou aucune de plus.</translation>
     </message>
     <message>
         <source>First: goods for coins, or no more.</source>
-        <translation>D'abord : des marchandises contre des pièces, ou terminer.</translation>
+        <translation>D&apos;abord&#xa0;: des marchandises contre des pièces, ou terminer.</translation>
     </message>
     <message>
         <source>First: one of the cards that lay in the row goes.</source>
-        <translation>D'abord : une des cartes qui étaient dans la rangée part.</translation>
+        <translation>D&apos;abord&#xa0;: une des cartes qui étaient dans la rangée part.</translation>
     </message>
     <message>
         <source>First: one of the rewards that wait.</source>
-        <translation>D'abord : une des récompenses qui attendent.</translation>
+        <translation>D&apos;abord&#xa0;: une des récompenses qui attendent.</translation>
     </message>
     <message>
         <source>First: the artisan is placed on the estate.</source>
-        <translation>D'abord : placer l'artisan sur la propriété.</translation>
+        <translation>D&apos;abord&#xa0;: placer l&apos;artisan sur la propriété.</translation>
     </message>
     <message>
         <source>First: the building is placed, or kept without placing.</source>
-        <translation>D'abord : placer le bâtiment, ou le garder sans le placer.</translation>
+        <translation>D&apos;abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
     </message>
     <message>
         <source>First: the exchange of the tile, or not.</source>
-        <translation>D'abord : l'échange de la tuile, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;échange de la tuile, ou non.</translation>
     </message>
     <message>
         <source>First: the first-player token, or not.</source>
-        <translation>D'abord : le jeton Premier joueur, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: le jeton Premier joueur, ou non.</translation>
     </message>
     <message>
         <source>First: the hand goes down to six cards.</source>
-        <translation>D'abord : la main redescend à six cartes.</translation>
+        <translation>D&apos;abord&#xa0;: la main redescend à six cartes.</translation>
     </message>
     <message>
         <source>First: the legionary goes on a free forum space.</source>
-        <translation>D'abord : le légionnaire sur une case libre du forum.</translation>
+        <translation>D&apos;abord&#xa0;: le légionnaire sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: the markers advance, or stay.</source>
-        <translation>D'abord : les marqueurs avancent, ou restent.</translation>
+        <translation>D&apos;abord&#xa0;: les marqueurs avancent, ou restent.</translation>
     </message>
     <message>
         <source>First: the ships sail on, or stay.</source>
-        <translation>D'abord : les bateaux naviguent, ou restent.</translation>
+        <translation>D&apos;abord&#xa0;: les bateaux naviguent, ou restent.</translation>
     </message>
     <message>
         <source>First: the tile is used now, or kept for later.</source>
-        <translation>D'abord : utiliser la tuile, ou la garder pour plus tard.</translation>
+        <translation>D&apos;abord&#xa0;: utiliser la tuile, ou la garder pour plus tard.</translation>
     </message>
     <message>
         <source>First: the tile just taken is put on a cell of the estate.</source>
-        <translation>D'abord : placer la tuile prise sur une case de la propriété.</translation>
+        <translation>D&apos;abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
     </message>
     <message>
         <source>First: two cards for a coin, or not.</source>
-        <translation>D'abord : deux cartes pour une pièce, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: deux cartes pour une pièce, ou non.</translation>
     </message>
     <message>
         <source>First: wine for influence, or no more of it.</source>
-        <translation>D'abord : du vin contre de l'influence, ou plus rien.</translation>
+        <translation>D&apos;abord&#xa0;: du vin contre de l&apos;influence, ou plus rien.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
@@ -6039,11 +6039,11 @@
     </message>
     <message>
         <source>Hiring costs 1 wheat, and there is none.</source>
-        <translation>Engager coûte 1 blé, et il n'y en a pas.</translation>
+        <translation>Engager coûte 1 blé, et il n&apos;y en a pas.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
     </message>
     <message>
         <source>It needs 1 coin, an available artisan and a free cell.</source>
@@ -6055,7 +6055,7 @@
     </message>
     <message>
         <source>No achievement token is left; the hippodrome has more.</source>
-        <translation>Il n'y a plus de jeton Accomplissement ; l'hippodrome en a.</translation>
+        <translation>Il n&apos;y a plus de jeton Accomplissement&#xa0;; l&apos;hippodrome en a.</translation>
     </message>
     <message>
         <source>No artisan may stand on an animal.</source>
@@ -6063,39 +6063,39 @@
     </message>
     <message>
         <source>No card is left to draw.</source>
-        <translation>Il n'y a plus de carte à piocher.</translation>
+        <translation>Il n&apos;y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>No ship of yours lies in the port before it.</source>
-        <translation>Aucun de vos bateaux n'est dans le port précédent.</translation>
+        <translation>Aucun de vos bateaux n&apos;est dans le port précédent.</translation>
     </message>
     <message>
         <source>No tile lies on this space now.</source>
-        <translation>Il n'y a pas de tuile à cet emplacement.</translation>
+        <translation>Il n&apos;y a pas de tuile à cet emplacement.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n'y a personne à cette place.</translation>
+        <translation>Il n&apos;y a personne à cette place.</translation>
     </message>
     <message>
         <source>Not enough coins: it costs {coins}.</source>
-        <translation>Pas assez de pièces : il en faut {coins}.</translation>
+        <translation>Pas assez de pièces&#xa0;: il en faut {coins}.</translation>
     </message>
     <message>
         <source>Not enough sails: {needed} needed, {sails} left.</source>
-        <translation>Pas assez de voiles : {needed} nécessaires, {sails} restantes.</translation>
+        <translation>Pas assez de voiles&#xa0;: {needed} nécessaires, {sails} restantes.</translation>
     </message>
     <message>
         <source>Not here: a piece lies there already.</source>
-        <translation>Pas ici : il y a déjà un élément.</translation>
+        <translation>Pas ici&#xa0;: il y a déjà un élément.</translation>
     </message>
     <message>
         <source>Not here: the whole building must lie on free ground of one zone.</source>
-        <translation>Pas ici : tout le bâtiment doit tenir sur des cases libres d'une zone.</translation>
+        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d&apos;une zone.</translation>
     </message>
     <message>
         <source>Not in this zone: power {power} does not open it.</source>
-        <translation>Pas dans cette zone : le pouvoir {power} ne l'ouvre pas.</translation>
+        <translation>Pas dans cette zone&#xa0;: le pouvoir {power} ne l&apos;ouvre pas.</translation>
     </message>
     <message>
         <source>One achievement a turn, and it has been claimed.</source>
@@ -6103,11 +6103,11 @@
     </message>
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
-        <translation>Hors de portée : le pouvoir {power} n'ouvre pas cet emplacement.</translation>
+        <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full.</source>
@@ -6115,11 +6115,11 @@
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
-        <translation>L'empereur va sur une des deux cases dorées de sa tuile.</translation>
+        <translation>L&apos;empereur va sur une des deux cases dorées de sa tuile.</translation>
     </message>
     <message>
         <source>The emperor stands there; nobody may join him.</source>
-        <translation>L'empereur est là ; personne ne peut s'y placer.</translation>
+        <translation>L&apos;empereur est là&#xa0;; personne ne peut s&apos;y placer.</translation>
     </message>
     <message>
         <source>The first player cannot take the token on the first turn of the round.</source>
@@ -6139,35 +6139,35 @@
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
-        <translation>Il y en a déjà 5 de cette sorte : {good}.</translation>
+        <translation>Il y en a déjà 5 de cette sorte&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>There is no artisan available.</source>
-        <translation>Aucun artisan n'est disponible.</translation>
+        <translation>Aucun artisan n&apos;est disponible.</translation>
     </message>
     <message>
         <source>There is no artisan left in the supply.</source>
-        <translation>Il n'y a plus d'artisan dans la réserve.</translation>
+        <translation>Il n&apos;y a plus d&apos;artisan dans la réserve.</translation>
     </message>
     <message>
         <source>There is no card in the hand.</source>
-        <translation>Il n'y a pas de carte en main.</translation>
+        <translation>Il n&apos;y a pas de carte en main.</translation>
     </message>
     <message>
         <source>There is no such cell on the estate.</source>
-        <translation>Cette case n'existe pas sur la propriété.</translation>
+        <translation>Cette case n&apos;existe pas sur la propriété.</translation>
     </message>
     <message>
         <source>There is no such field on the mosaic.</source>
-        <translation>Cette case n'existe pas sur la mosaïque.</translation>
+        <translation>Cette case n&apos;existe pas sur la mosaïque.</translation>
     </message>
     <message>
         <source>There is no such space in the forum.</source>
-        <translation>Cette case n'existe pas au forum.</translation>
+        <translation>Cette case n&apos;existe pas au forum.</translation>
     </message>
     <message>
         <source>There is not enough influence for that.</source>
-        <translation>Il n'y a pas assez d'influence pour cela.</translation>
+        <translation>Il n&apos;y a pas assez d&apos;influence pour cela.</translation>
     </message>
     <message>
         <source>This achievement has been reached already.</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>This action does not belong to the space of the patrician.</source>
-        <translation>Cette action n'est pas celle de la case du patricien.</translation>
+        <translation>Cette action n&apos;est pas celle de la case du patricien.</translation>
     </message>
     <message>
         <source>This card does not belong to the action being performed.</source>
-        <translation>Cette carte n'est pas liée à l'action en cours.</translation>
+        <translation>Cette carte n&apos;est pas liée à l&apos;action en cours.</translation>
     </message>
     <message>
         <source>This card has been used this round.</source>
@@ -6187,23 +6187,23 @@
     </message>
     <message>
         <source>This card helps only before the action begins.</source>
-        <translation>Cette carte n'aide qu'avant le début de l'action.</translation>
+        <translation>Cette carte n&apos;aide qu&apos;avant le début de l&apos;action.</translation>
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n'est pas en main.</translation>
+        <translation>Cette carte n&apos;est pas en main.</translation>
     </message>
     <message>
         <source>This card is not in the row.</source>
-        <translation>Cette carte n'est pas dans la rangée.</translation>
+        <translation>Cette carte n&apos;est pas dans la rangée.</translation>
     </message>
     <message>
         <source>This card is not on display any more.</source>
-        <translation>Cette carte n'est plus à l'étalage.</translation>
+        <translation>Cette carte n&apos;est plus à l&apos;étalage.</translation>
     </message>
     <message>
         <source>This contract is not on display.</source>
-        <translation>Ce contrat n'est pas à l'étalage.</translation>
+        <translation>Ce contrat n&apos;est pas à l&apos;étalage.</translation>
     </message>
     <message>
         <source>This marker stands on the last space.</source>
@@ -6215,15 +6215,15 @@
     </message>
     <message>
         <source>This step of the action has been passed over.</source>
-        <translation>Cette étape de l'action est passée.</translation>
+        <translation>Cette étape de l&apos;action est passée.</translation>
     </message>
     <message>
         <source>What it asks for is not there yet.</source>
-        <translation>Ce qu'il demande n'est pas encore là.</translation>
+        <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation>quelqu'un</translation>
+        <translation>quelqu&apos;un</translation>
     </message>
 </context>
 <context>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>1 point for every 2 spaces advanced in the hippodrome</source>
-        <translation>1 point pour 2 cases avancées à l'hippodrome</translation>
+        <translation>1 point pour 2 cases avancées à l&apos;hippodrome</translation>
     </message>
     <message>
         <source>1 point, and 1 for each animal tile</source>
@@ -6433,11 +6433,11 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs ; un artisan achète une case de plus</translation>
+        <translation>avancez vos marqueurs&#xa0;; un artisan achète une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count} cases à l'hippodrome</translation>
+        <translation>avancer {count} cases à l&apos;hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>artisans may stand on animals, and each brings 1 coin</source>
-        <translation>les artisans peuvent aller sur les animaux ; chacun donne 1 pièce</translation>
+        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1 pièce</translation>
     </message>
     <message>
         <source>brings {goods}</source>
@@ -6481,19 +6481,19 @@
     </message>
     <message>
         <source>coins equal to the power; discard cards for coins; buy goods</source>
-        <translation>autant de pièces que le pouvoir ; des cartes contre des pièces ; des marchandises</translation>
+        <translation>autant de pièces que le pouvoir&#xa0;; des cartes contre des pièces&#xa0;; des marchandises</translation>
     </message>
     <message>
         <source>complete a building contract; place the building</source>
-        <translation>complétez un contrat de construction ; placez le bâtiment</translation>
+        <translation>complétez un contrat de construction&#xa0;; placez le bâtiment</translation>
     </message>
     <message>
         <source>complete a maritime contract; sail as far as the power</source>
-        <translation>complétez un contrat maritime ; naviguez autant que le pouvoir</translation>
+        <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
     </message>
     <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
-        <translation>compte comme deux animaux dans les séries ; aucun artisan n'y va</translation>
+        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n&apos;y va</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 coin into an artisan</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>influence equal to the power; wine for influence; an estate tile</source>
-        <translation>autant d'influence que le pouvoir ; du vin contre de l'influence ; une tuile Propriété</translation>
+        <translation>autant d&apos;influence que le pouvoir&#xa0;; du vin contre de l&apos;influence&#xa0;; une tuile Propriété</translation>
     </message>
     <message>
         <source>maritime contracts</source>
@@ -6537,27 +6537,27 @@
     </message>
     <message>
         <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>une fois : un artisan dessus donne 3 marchandises de votre choix</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne 3 marchandises de votre choix</translation>
     </message>
     <message>
         <source>once: an artisan on it brings 4 coins</source>
-        <translation>une fois : un artisan dessus donne 4 pièces</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne 4 pièces</translation>
     </message>
     <message>
         <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>une fois : un artisan dessus donne jusqu'à 2 voiles</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne jusqu&apos;à 2 voiles</translation>
     </message>
     <message>
         <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une fois : un artisan dessus avance un marqueur jusqu'à 2 cases</translation>
+        <translation>une fois&#xa0;: un artisan dessus avance un marqueur jusqu&apos;à 2 cases</translation>
     </message>
     <message>
         <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>une fois : un artisan dessus place un élément dans n'importe quelle zone</translation>
+        <translation>une fois&#xa0;: un artisan dessus place un élément dans n&apos;importe quelle zone</translation>
     </message>
     <message>
         <source>once: an artisan on it plays a card without coins</source>
-        <translation>une fois : un artisan dessus joue une carte sans pièces</translation>
+        <translation>une fois&#xa0;: un artisan dessus joue une carte sans pièces</translation>
     </message>
     <message>
         <source>orange</source>
@@ -6569,15 +6569,15 @@
     </message>
     <message>
         <source>reach space {count} of a track</source>
-        <translation>atteindre la case {count} d'une piste</translation>
+        <translation>atteindre la case {count} d&apos;une piste</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
-        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9 ; aucun artisan n'y va</translation>
+        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9&#xa0;; aucun artisan n&apos;y va</translation>
     </message>
     <message>
         <source>take cards; play one into the subject row</source>
-        <translation>prenez des cartes ; jouez-en une dans la rangée</translation>
+        <translation>prenez des cartes&#xa0;; jouez-en une dans la rangée</translation>
     </message>
     <message>
         <source>the blue track</source>
@@ -6585,11 +6585,11 @@
     </message>
     <message>
         <source>the contract costs no artisan</source>
-        <translation>le contrat ne coûte pas d'artisan</translation>
+        <translation>le contrat ne coûte pas d&apos;artisan</translation>
     </message>
     <message>
         <source>the first-player token; then another action for influence</source>
-        <translation>le jeton Premier joueur ; puis une autre action contre de l'influence</translation>
+        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre de l&apos;influence</translation>
     </message>
     <message>
         <source>the green track</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum ; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
     </message>
     <message>
         <source>First-player token</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Quatre cartes circulent en secret ; chacun garde deux de celles qu'il a posées.</translation>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
     </message>
     <message>
         <source>Goods and coins</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
-        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls ; marquez plus que lui.</translation>
+        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
     </message>
     <message>
         <source>Last spaces</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
-        <translation>Servez l'empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
+        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
     </message>
     <message>
         <source>Start and legionaries</source>
@@ -6796,11 +6796,11 @@
     </message>
     <message>
         <source>Only challenges so far.</source>
-        <translation>Rien que des défis pour l'instant.</translation>
+        <translation>Rien que des défis pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Scores against other players will stand here.</source>
-        <translation>Les scores contre d'autres joueurs viendront ici.</translation>
+        <translation>Les scores contre d&apos;autres joueurs viendront ici.</translation>
     </message>
     <message>
         <source>Your first score will stand here.</source>
@@ -6819,8 +6819,8 @@
     <message numerus="yes">
         <source>%n point(s) ahead</source>
         <translation>
-            <numerusform>%n point d'avance</numerusform>
-            <numerusform>%n points d'avance</numerusform>
+            <numerusform>%n point d&apos;avance</numerusform>
+            <numerusform>%n points d&apos;avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6860,19 +6860,19 @@
     </message>
     <message>
         <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d'autres joueurs.</translation>
+        <translation>Pas encore de partie contre d&apos;autres joueurs.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation>Aucune partie n'est encore terminée.</translation>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
     </message>
     <message>
         <source>Nobody has played against others yet.</source>
-        <translation>Personne n'a encore joué contre d'autres.</translation>
+        <translation>Personne n&apos;a encore joué contre d&apos;autres.</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation>Personne n'a gagné</translation>
+        <translation>Personne n&apos;a gagné</translation>
     </message>
     <message>
         <source>People</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d'ici</translation>
+        <translation>Jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6973,7 +6973,7 @@
     </message>
     <message>
         <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place ; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
+        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>Ruling {number}:</source>
-        <translation>Décision {number} :</translation>
+        <translation>Décision {number}&#xa0;:</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7021,11 +7021,11 @@
     </message>
     <message>
         <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>Le fichier {path} n'a pas pu servir (ligne {line}) : {reason}. Le contenu fourni est en vigueur.</translation>
+        <translation>Le fichier {path} n&apos;a pas pu servir (ligne {line})&#xa0;: {reason}. Le contenu fourni est en vigueur.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
-        <translation>Les règles n'existent pas dans cette langue ; une autre est affichée.</translation>
+        <translation>Les règles n&apos;existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
@@ -7075,15 +7075,15 @@
     <name>SaveWords</name>
     <message>
         <source>{name} cannot be read: {why}. Check that the file is yours to read.</source>
-        <translation>{name} ne peut pas être lu : {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
+        <translation>{name} ne peut pas être lu&#xa0;: {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>{name} is a match of a game this version does not have. Update the program.</source>
-        <translation>{name} est une partie d'un jeu absent de cette version. Mettez le programme à jour.</translation>
+        <translation>{name} est une partie d&apos;un jeu absent de cette version. Mettez le programme à jour.</translation>
     </message>
     <message>
         <source>{name} is being played in another window. Close it there first.</source>
-        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d'abord.</translation>
+        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d&apos;abord.</translation>
     </message>
     <message>
         <source>{name} is damaged and cannot be continued. Open its backup.</source>
@@ -7091,15 +7091,15 @@
     </message>
     <message>
         <source>{name} is damaged: its end is missing. Open its backup.</source>
-        <translation>{name} est abîmé : il manque la fin. Ouvrez sa copie.</translation>
+        <translation>{name} est abîmé&#xa0;: il manque la fin. Ouvrez sa copie.</translation>
     </message>
     <message>
         <source>{name} is empty: it was cut off while being written. Open its backup.</source>
-        <translation>{name} est vide : son écriture a été interrompue. Ouvrez sa copie.</translation>
+        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie.</translation>
     </message>
     <message>
         <source>{name} is not a saved match of this program.</source>
-        <translation>{name} n'est pas une partie de ce programme.</translation>
+        <translation>{name} n&apos;est pas une partie de ce programme.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -7107,7 +7107,7 @@
     </message>
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
-        <translation>{name} vient d'une version plus récente. Mettez le programme à jour pour l'ouvrir.</translation>
+        <translation>{name} vient d&apos;une version plus récente. Mettez le programme à jour pour l&apos;ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -7152,11 +7152,11 @@
     </message>
     <message>
         <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois finie, ses scores et ses coups se revoient d'ici.</translation>
+        <translation>Une fois finie, ses scores et ses coups se revoient d&apos;ici.</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation>Aucune partie n'est encore terminée.</translation>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Nothing is saved yet.</source>
-        <translation>Rien n'est encore enregistré.</translation>
+        <translation>Rien n&apos;est encore enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d'être fini.</translation>
+        <translation>Ce que vous commencez attend ici d&apos;être fini.</translation>
     </message>
 </context>
 <context>
@@ -7202,8 +7202,8 @@
     <message numerus="yes">
         <source>%n point(s) at once</source>
         <translation>
-            <numerusform>%n point d'un coup</numerusform>
-            <numerusform>%n points d'un coup</numerusform>
+            <numerusform>%n point d&apos;un coup</numerusform>
+            <numerusform>%n points d&apos;un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
-        <translation>La feuille n'a pas pu être enregistrée sous {path} : {reason}.</translation>
+        <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The sheet is saved as {path}.</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>Turn {number}: {name}</source>
-        <translation>Tour {number} : {name}</translation>
+        <translation>Tour {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7303,11 +7303,11 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>D'où viennent les points</translation>
+        <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>
-        <translation>points si la partie s'était arrêtée là, par tour</translation>
+        <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -7324,26 +7324,26 @@
     <message numerus="yes">
         <source>{points}, %n ahead of {name}.</source>
         <translation>
-            <numerusform>{points}, %n d'avance sur {name}.</numerusform>
-            <numerusform>{points}, %n d'avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n ahead.</source>
         <translation>
-            <numerusform>{points}, %n d'avance.</numerusform>
-            <numerusform>{points}, %n d'avance.</numerusform>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation>{points}, à égalité avec {name} ; le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
         <translation>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Colour: {colour}. Click for the next free one.</source>
-        <translation>Couleur : {colour}. Cliquez pour la prochaine couleur libre.</translation>
+        <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d'un tour.</translation>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
         <source>Even where there is only one choice.</source>
-        <translation>Même quand il n'y a qu'un choix.</translation>
+        <translation>Même quand il n&apos;y a qu&apos;un choix.</translation>
     </message>
     <message>
         <source>Folder for saved games</source>
@@ -7541,11 +7541,11 @@
     </message>
     <message>
         <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
-        <translation>Rien ne peut être enregistré dans {path} : {reason}. Le dossier reste le même.</translation>
+        <translation>Rien ne peut être enregistré dans {path}&#xa0;: {reason}. Le dossier reste le même.</translation>
     </message>
     <message>
         <source>Nothing travels across the table; things change in place.</source>
-        <translation>Rien ne traverse la table ; tout change sur place.</translation>
+        <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>The folder {path} cannot be opened from here.</source>
-        <translation>Le dossier {path} ne peut pas être ouvert d'ici.</translation>
+        <translation>Le dossier {path} ne peut pas être ouvert d&apos;ici.</translation>
     </message>
     <message>
         <source>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</source>
@@ -7689,14 +7689,14 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
-        <translation>{name} : {value}</translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -7711,7 +7711,7 @@
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
-        <translation>Retour en arrière : la table avant le coup {number}.</translation>
+        <translation>Retour en arrière&#xa0;: la table avant le coup {number}.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>somebody else has acted</source>
-        <translation>quelqu'un d'autre a joué</translation>
+        <translation>quelqu&apos;un d&apos;autre a joué</translation>
     </message>
     <message>
         <source>something hidden was seen</source>
@@ -7761,19 +7761,19 @@
     <name>TablePage</name>
     <message>
         <source>The computer has no hint just now.</source>
-        <translation>L'ordinateur n'a pas d'indice pour le moment.</translation>
+        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
     </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
-        <translation>Le joueur ordinateur n'a pas répondu ; un coup simple a été joué à sa place.</translation>
+        <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis ; la partie continue d'ici.</translation>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d&apos;ici.</translation>
     </message>
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel ; elle continue d'ici.</translation>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d&apos;ici.</translation>
     </message>
 </context>
 <context>
@@ -7802,15 +7802,15 @@
     <message numerus="yes">
         <source>%n like it in the display now</source>
         <translation>
-            <numerusform>%n semblable dans l'étalage</numerusform>
-            <numerusform>%n semblables dans l'étalage</numerusform>
+            <numerusform>%n semblable dans l&apos;étalage</numerusform>
+            <numerusform>%n semblables dans l&apos;étalage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of this type so far</source>
         <translation>
-            <numerusform>%n de ce type jusqu'ici</numerusform>
-            <numerusform>%n de ce type jusqu'ici</numerusform>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7834,7 +7834,7 @@
     </message>
     <message>
         <source>no tile here, but it opens the sites beside it</source>
-        <translation>pas de tuile ici, mais le site en ouvre d'autres</translation>
+        <translation>pas de tuile ici, mais le site en ouvre d&apos;autres</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -7842,7 +7842,7 @@
     </message>
     <message>
         <source>reserve: {before} → {after}</source>
-        <translation>réserve : {before} → {after}</translation>
+        <translation>réserve&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>takes {tile}</source>
@@ -7933,8 +7933,8 @@
     <message numerus="yes">
         <source>{action}: %n marker(s)</source>
         <translation>
-            <numerusform>{action} : %n marqueur</numerusform>
-            <numerusform>{action} : %n marqueurs</numerusform>
+            <numerusform>{action}&#xa0;: %n marqueur</numerusform>
+            <numerusform>{action}&#xa0;: %n marqueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -7992,8 +7992,8 @@
     <message numerus="yes">
         <source>%n space(s) to the start</source>
         <translation>
-            <numerusform>%n case jusqu'au départ</numerusform>
-            <numerusform>%n cases jusqu'au départ</numerusform>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>[+2]: it can be repeated twice for one tile</source>
-        <translation>[+2] : deux répétitions pour une tuile</translation>
+        <translation>[+2]&#xa0;: deux répétitions pour une tuile</translation>
     </message>
     <message>
         <source>a free slot</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>advance one space, for points and votes</source>
-        <translation>avancez d'une case, pour des points et des voix</translation>
+        <translation>avancez d&apos;une case, pour des points et des voix</translation>
     </message>
     <message>
         <source>answered when the quarter ends</source>
@@ -8046,11 +8046,11 @@
     </message>
     <message>
         <source>answers a demand for {icon}</source>
-        <translation>répond à une demande : {icon}</translation>
+        <translation>répond à une demande&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>answers any one demand</source>
-        <translation>répond à n'importe quelle demande</translation>
+        <translation>répond à n&apos;importe quelle demande</translation>
     </message>
     <message>
         <source>completes a set of construction tiles at the end</source>
@@ -8066,7 +8066,7 @@
     </message>
     <message>
         <source>each sowing moves the marker as far as it has markers</source>
-        <translation>chaque semis avance le marqueur d'autant de cases que de marqueurs</translation>
+        <translation>chaque semis avance le marqueur d&apos;autant de cases que de marqueurs</translation>
     </message>
     <message>
         <source>filled again when the next quarter begins</source>
@@ -8074,7 +8074,7 @@
     </message>
     <message>
         <source>grey until the quarter ends</source>
-        <translation>gris jusqu'à la fin du trimestre</translation>
+        <translation>gris jusqu&apos;à la fin du trimestre</translation>
     </message>
     <message>
         <source>hire a worker or build</source>
@@ -8086,19 +8086,19 @@
     </message>
     <message>
         <source>no card lies here yet</source>
-        <translation>aucune carte ici pour l'instant</translation>
+        <translation>aucune carte ici pour l&apos;instant</translation>
     </message>
     <message>
         <source>no slot is free: the Arch waits here</source>
-        <translation>aucun créneau libre : l'Arc attend ici</translation>
+        <translation>aucun créneau libre&#xa0;: l&apos;Arc attend ici</translation>
     </message>
     <message>
         <source>no tile lies here any more</source>
-        <translation>il n'y a plus de tuile ici</translation>
+        <translation>il n&apos;y a plus de tuile ici</translation>
     </message>
     <message>
         <source>one more is revealed when a round ends</source>
-        <translation>une de plus est révélée à la fin d'une manche</translation>
+        <translation>une de plus est révélée à la fin d&apos;une manche</translation>
     </message>
     <message>
         <source>one point in hand at the end</source>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
         <source>reaching or passing it ends the round, after the turn</source>
-        <translation>l'atteindre ou le passer achève la manche, après le tour</translation>
+        <translation>l&apos;atteindre ou le passer achève la manche, après le tour</translation>
     </message>
     <message>
         <source>recruit, march or occupy</source>
@@ -8122,15 +8122,15 @@
     </message>
     <message>
         <source>repeats the action {action} once</source>
-        <translation>répète une fois l'action {action}</translation>
+        <translation>répète une fois l&apos;action {action}</translation>
     </message>
     <message>
         <source>replaces any commodity card of a shipment</source>
-        <translation>remplace n'importe quelle carte d'une cargaison</translation>
+        <translation>remplace n&apos;importe quelle carte d&apos;une cargaison</translation>
     </message>
     <message>
         <source>replaces any extra-action tile</source>
-        <translation>remplace n'importe quelle tuile action supplémentaire</translation>
+        <translation>remplace n&apos;importe quelle tuile action supplémentaire</translation>
     </message>
     <message>
         <source>take one tile</source>
@@ -8138,11 +8138,11 @@
     </message>
     <message>
         <source>take the top tile of a pile for the slot of the Arch</source>
-        <translation>prenez la première tuile d'une pile pour le créneau de l'Arc</translation>
+        <translation>prenez la première tuile d&apos;une pile pour le créneau de l&apos;Arc</translation>
     </message>
     <message>
         <source>the consul takes one, the vice consul the other with its grey side</source>
-        <translation>le consul en prend une, le vice-consul l'autre, côté gris</translation>
+        <translation>le consul en prend une, le vice-consul l&apos;autre, côté gris</translation>
     </message>
     <message>
         <source>the first one grants {action}</source>
@@ -8162,7 +8162,7 @@
     </message>
     <message>
         <source>{count} of them: {points}</source>
-        <translation>{count} tuiles : {points}</translation>
+        <translation>{count} tuiles&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -8170,11 +8170,11 @@
     </message>
     <message>
         <source>{name} has no answer yet</source>
-        <translation>{name} n'a pas encore de réponse</translation>
+        <translation>{name} n&apos;a pas encore de réponse</translation>
     </message>
     <message>
         <source>{name}: {track} on the track, {tiles} on tiles</source>
-        <translation>{name} : {track} sur la piste, {tiles} sur des tuiles</translation>
+        <translation>{name}&#xa0;: {track} sur la piste, {tiles} sur des tuiles</translation>
     </message>
     <message>
         <source>{points} now, less 3 for each other legionary</source>
@@ -8225,11 +8225,11 @@
     </message>
     <message>
         <source>At stake in the senate: {tiles}.</source>
-        <translation>En jeu au sénat : {tiles}.</translation>
+        <translation>En jeu au sénat&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Next Trajan tile of its pile: {tile}.</source>
-        <translation>Tuile Trajan suivante de sa pile : {tile}.</translation>
+        <translation>Tuile Trajan suivante de sa pile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>Quarter {number}</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
         <source>Quarter {number} ends.</source>
-        <translation>Le trimestre {number} s'achève.</translation>
+        <translation>Le trimestre {number} s&apos;achève.</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
@@ -8249,23 +8249,23 @@
     </message>
     <message>
         <source>The game is over: {names} wins with {points}.</source>
-        <translation>La partie est terminée : {names} gagne avec {points}.</translation>
+        <translation>La partie est terminée&#xa0;: {names} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The people demand {icon}.</source>
-        <translation>Le peuple demande : {icon}.</translation>
+        <translation>Le peuple demande&#xa0;: {icon}.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
-        <translation>Le sénat a voté : {names}.</translation>
+        <translation>Le sénat a voté&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The ship for {ship} goods is coloured again.</source>
-        <translation>Le navire « {ship} » est de nouveau en couleur.</translation>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
     </message>
     <message>
         <source>The ship for {ship} goods is grey now.</source>
-        <translation>Le navire « {ship} » est gris maintenant.</translation>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>advanced in the senate: {points}.</source>
-        <translation>a avancé au sénat : {points}.</translation>
+        <translation>a avancé au sénat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>answered all demands.</source>
@@ -8295,7 +8295,7 @@
     </message>
     <message>
         <source>began with a bonus tile: {tile}.</source>
-        <translation>a commencé avec une tuile bonus : {tile}.</translation>
+        <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>built {tile}.</source>
@@ -8307,19 +8307,19 @@
     </message>
     <message>
         <source>could do nothing with {action}.</source>
-        <translation>n'a rien pu faire avec {action}.</translation>
+        <translation>n&apos;a rien pu faire avec {action}.</translation>
     </message>
     <message>
         <source>could not perform {action}.</source>
-        <translation>n'a pas pu réaliser l'action {action}.</translation>
+        <translation>n&apos;a pas pu réaliser l&apos;action {action}.</translation>
     </message>
     <message>
         <source>did without the action {action}.</source>
-        <translation>a renoncé à l'action {action}.</translation>
+        <translation>a renoncé à l&apos;action {action}.</translation>
     </message>
     <message>
         <source>did without the special action.</source>
-        <translation>a renoncé à l'action spéciale.</translation>
+        <translation>a renoncé à l&apos;action spéciale.</translation>
     </message>
     <message>
         <source>discarded {good}.</source>
@@ -8335,13 +8335,13 @@
     <message numerus="yes">
         <source>emptied {tray}: %n marker(s).</source>
         <translation>
-            <numerusform>a vidé {tray} : %n marqueur.</numerusform>
-            <numerusform>a vidé {tray} : %n marqueurs.</numerusform>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueur.</numerusform>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>had to put the Arch in the centre.</source>
-        <translation>a dû poser l'Arc au centre.</translation>
+        <translation>a dû poser l&apos;Arc au centre.</translation>
     </message>
     <message>
         <source>hired a worker.</source>
@@ -8353,18 +8353,18 @@
     </message>
     <message>
         <source>laid {goods} into the display.</source>
-        <translation>a posé {goods} dans l'étalage.</translation>
+        <translation>a posé {goods} dans l&apos;étalage.</translation>
     </message>
     <message numerus="yes">
         <source>left %n demand(s) unanswered: {points} lost.</source>
         <translation>
-            <numerusform>a laissé %n demande sans réponse : {points} de perte.</numerusform>
-            <numerusform>a laissé %n demandes sans réponse : {points} de perte.</numerusform>
+            <numerusform>a laissé %n demande sans réponse&#xa0;: {points} de perte.</numerusform>
+            <numerusform>a laissé %n demandes sans réponse&#xa0;: {points} de perte.</numerusform>
         </translation>
     </message>
     <message>
         <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>a marché vers {province} et pris une tuile : {tile}.</translation>
+        <translation>a marché vers {province} et pris une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -8372,11 +8372,11 @@
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
-        <translation>a déplacé l'Arc vers {slot}.</translation>
+        <translation>a déplacé l&apos;Arc vers {slot}.</translation>
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
-        <translation>a occupé {province} : {points}.</translation>
+        <translation>a occupé {province}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>picked up {good}.</source>
@@ -8404,11 +8404,11 @@
     </message>
     <message>
         <source>removed a Trajan tile: {tile}.</source>
-        <translation>a retiré une tuile Trajan : {tile}.</translation>
+        <translation>a retiré une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>removed a card: {good}.</source>
-        <translation>a retiré une carte : {good}.</translation>
+        <translation>a retiré une carte&#xa0;: {good}.</translation>
     </message>
     <message numerus="yes">
         <source>sent %n pawn(s) to the military camp.</source>
@@ -8420,13 +8420,13 @@
     <message numerus="yes">
         <source>sent %n pawn(s) to the worker camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp d'ouvriers.</numerusform>
-            <numerusform>a envoyé %n pions au camp d'ouvriers.</numerusform>
+            <numerusform>a envoyé %n pion au camp d&apos;ouvriers.</numerusform>
+            <numerusform>a envoyé %n pions au camp d&apos;ouvriers.</numerusform>
         </translation>
     </message>
     <message>
         <source>shipped {goods} ({ship}): {points}.</source>
-        <translation>a expédié {goods} ({ship}) : {points}.</translation>
+        <translation>a expédié {goods} ({ship})&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>spent {tile} to repeat {action}.</source>
@@ -8434,30 +8434,30 @@
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
-        <translation>a pris une tuile Trajan pour {slot} : {tile}.</translation>
+        <translation>a pris une tuile Trajan pour {slot}&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
-        <translation>a pris une tuile bonus comme consul : {tile}.</translation>
+        <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a forum tile: {tile}.</source>
-        <translation>a pris une tuile forum : {tile}.</translation>
+        <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
-        <translation>a pris une tuile bonus grise comme vice-consul : {tile}.</translation>
+        <translation>a pris une tuile bonus grise comme vice-consul&#xa0;: {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>turned over {action}: %n space(s) of time.</source>
         <translation>
-            <numerusform>a retourné {action} : %n case de temps.</numerusform>
-            <numerusform>a retourné {action} : %n cases de temps.</numerusform>
+            <numerusform>a retourné {action}&#xa0;: %n case de temps.</numerusform>
+            <numerusform>a retourné {action}&#xa0;: %n cases de temps.</numerusform>
         </translation>
     </message>
     <message>
         <source>won a bonus action with the first {building}: {action}.</source>
-        <translation>a gagné une action bonus avec la première tuile {building} : {action}.</translation>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name} with {votes}</source>
@@ -8494,8 +8494,8 @@
     <message numerus="yes">
         <source>%n space(s) to the start</source>
         <translation>
-            <numerusform>%n case jusqu'au départ</numerusform>
-            <numerusform>%n cases jusqu'au départ</numerusform>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8511,11 +8511,11 @@
     </message>
     <message>
         <source>: −{points}</source>
-        <translation> : −{points}</translation>
+        <translation>&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>A card that is not shown</source>
-        <translation>Une carte qui n'est pas montrée</translation>
+        <translation>Une carte qui n&apos;est pas montrée</translation>
     </message>
     <message>
         <source>All answered</source>
@@ -8543,11 +8543,11 @@
     </message>
     <message>
         <source>Bonus tile at stake: {what}</source>
-        <translation>Tuile bonus en jeu : {what}</translation>
+        <translation>Tuile bonus en jeu&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Bonus tile: {what}</source>
-        <translation>Tuile bonus : {what}</translation>
+        <translation>Tuile bonus&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -8559,11 +8559,11 @@
     </message>
     <message>
         <source>Demand for {icon}, answered</source>
-        <translation>Demande : {icon}, avec réponse</translation>
+        <translation>Demande&#xa0;: {icon}, avec réponse</translation>
     </message>
     <message>
         <source>Demand for {icon}, not answered</source>
-        <translation>Demande : {icon}, sans réponse</translation>
+        <translation>Demande&#xa0;: {icon}, sans réponse</translation>
     </message>
     <message>
         <source>Demands</source>
@@ -8622,11 +8622,11 @@
     </message>
     <message>
         <source>Marker in hand: {colour}</source>
-        <translation>Marqueur en main : {colour}</translation>
+        <translation>Marqueur en main&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Marker to place: {colour}</source>
-        <translation>Marqueur à placer : {colour}</translation>
+        <translation>Marqueur à placer&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>No demand yet</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Ship: {ship}</source>
-        <translation>Navire : {ship}</translation>
+        <translation>Navire&#xa0;: {ship}</translation>
     </message>
     <message>
         <source>Site {row}-{column}</source>
@@ -8697,8 +8697,8 @@
         <translation>Voix actuelles</translation>
     </message>
     <message>
-        <source>Workers' camp</source>
-        <translation>Camp d'ouvriers</translation>
+        <source>Workers&apos; camp</source>
+        <translation>Camp d&apos;ouvriers</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
@@ -8717,11 +8717,11 @@
     </message>
     <message>
         <source>start: the quarter ends</source>
-        <translation>départ : le trimestre finit</translation>
+        <translation>départ&#xa0;: le trimestre finit</translation>
     </message>
     <message>
         <source>start: the round ends</source>
-        <translation>départ : la manche finit</translation>
+        <translation>départ&#xa0;: la manche finit</translation>
     </message>
     <message numerus="yes">
         <source>{building}, %n tile(s)</source>
@@ -8747,7 +8747,7 @@
     </message>
     <message>
         <source>{icon}: {kept} Trajan, {held} forum</source>
-        <translation>{icon} : {kept} Trajan, {held} forum</translation>
+        <translation>{icon}&#xa0;: {kept} Trajan, {held} forum</translation>
     </message>
     <message numerus="yes">
         <source>{joker}, %n held</source>
@@ -8757,12 +8757,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s action circle</source>
-        <translation>Cercle d'action de {name}</translation>
+        <source>{name}&apos;s action circle</source>
+        <translation>Cercle d&apos;action de {name}</translation>
     </message>
     <message>
-        <source>{name}'s action circle, only looking</source>
-        <translation>Cercle d'action de {name}, pour regarder</translation>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>Cercle d&apos;action de {name}, pour regarder</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -8770,19 +8770,19 @@
     </message>
     <message>
         <source>{pile}: {good}</source>
-        <translation>{pile} : {good}</translation>
+        <translation>{pile}&#xa0;: {good}</translation>
     </message>
     <message>
         <source>{province}; legionaries: {names}</source>
-        <translation>{province} ; légionnaires : {names}</translation>
+        <translation>{province}&#xa0;; légionnaires&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{site}: {tile}</source>
-        <translation>{site} : {tile}</translation>
+        <translation>{site}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{site}; workers: {names}</source>
-        <translation>{site} ; ouvriers : {names}</translation>
+        <translation>{site}&#xa0;; ouvriers&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{slot}, free</source>
@@ -8790,11 +8790,11 @@
     </message>
     <message>
         <source>{slot}: the Arch</source>
-        <translation>{slot} : l'Arc</translation>
+        <translation>{slot}&#xa0;: l&apos;Arc</translation>
     </message>
     <message>
         <source>{slot}: {tile}</source>
-        <translation>{slot} : {tile}</translation>
+        <translation>{slot}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tray}, empty</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>{tray}: {markers}</source>
-        <translation>{tray} : {markers}</translation>
+        <translation>{tray}&#xa0;: {markers}</translation>
     </message>
     <message>
         <source>−{points}</source>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>Arrangement: {name}</source>
-        <translation>Répartition : {name}</translation>
+        <translation>Répartition&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Build</source>
@@ -8873,13 +8873,13 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Vider l'écuelle</translation>
+        <translation>Vider l&apos;écuelle</translation>
     </message>
     <message numerus="yes">
         <source>Empty {tray}: %n step(s), last marker on {last}</source>
         <translation>
-            <numerusform>Vider {tray} : %n pas, dernier marqueur sur {last}</numerusform>
-            <numerusform>Vider {tray} : %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -8919,7 +8919,7 @@
         <translation>Cela achève une tuile Trajan.</translation>
     </message>
     <message>
-        <source>It helps in the senate's vote.</source>
+        <source>It helps in the senate&apos;s vote.</source>
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>Load the ship for {ship} goods</source>
-        <translation>Charger le navire « {ship} »</translation>
+        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -8979,7 +8979,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Occupy</source>
@@ -9007,7 +9007,7 @@
     </message>
     <message>
         <source>Play {good} into the display</source>
-        <translation>Poser {good} dans l'étalage</translation>
+        <translation>Poser {good} dans l&apos;étalage</translation>
     </message>
     <message>
         <source>Put markers</source>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>Put {colours} on the next tray</source>
-        <translation>Placer {colours} dans l'écuelle suivante</translation>
+        <translation>Placer {colours} dans l&apos;écuelle suivante</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
         <source>Take the bonus tile: {tile}</source>
-        <translation>Prendre la tuile bonus : {tile}</translation>
+        <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take tile</source>
@@ -9078,11 +9078,11 @@
     </message>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L'ordinateur choisirait : {option}.</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L'ordinateur choisirait : {option}. {reason}</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
     </message>
     <message>
         <source>Use arrangement</source>
@@ -9101,7 +9101,7 @@
     </message>
     <message>
         <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
-        <translation>Une tuile jaune répète une action plus tard ; les tuiles sénat comptent comme voix.</translation>
+        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme voix.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the ship.</source>
@@ -9113,10 +9113,10 @@
     </message>
     <message>
         <source>Click one marker in the middle, then the other.</source>
-        <translation>Cliquez sur un marqueur au milieu, puis sur l'autre.</translation>
+        <translation>Cliquez sur un marqueur au milieu, puis sur l&apos;autre.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader's to occupy.</source>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
         <translation>Le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
     </message>
     <message>
@@ -9124,8 +9124,8 @@
         <translation>Cliquez sur la case suivante de la piste.</translation>
     </message>
     <message>
-        <source>Click the workers' camp to hire, or a lit site to build.</source>
-        <translation>Le camp d'ouvriers pour recruter, un site éclairé pour bâtir.</translation>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Le camp d&apos;ouvriers pour recruter, un site éclairé pour bâtir.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -9133,7 +9133,7 @@
     </message>
     <message>
         <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
-        <translation>La pioche : deux cartes. Glissez une carte vers l'étalage. Ou chargez un navire.</translation>
+        <translation>La pioche&#xa0;: deux cartes. Glissez une carte vers l&apos;étalage. Ou chargez un navire.</translation>
     </message>
     <message>
         <source>Each small circle is a ready-made arrangement.</source>
@@ -9145,11 +9145,11 @@
     </message>
     <message>
         <source>From the draw pile, or from either discard pile.</source>
-        <translation>De la pioche ou de l'une des deux défausses.</translation>
+        <translation>De la pioche ou de l&apos;une des deux défausses.</translation>
     </message>
     <message>
         <source>It goes to the slot of the Arch.</source>
-        <translation>Elle va sur le créneau de l'Arc.</translation>
+        <translation>Elle va sur le créneau de l&apos;Arc.</translation>
     </message>
     <message>
         <source>Jokers can be kept for later where forum tiles do as well.</source>
@@ -9157,7 +9157,7 @@
     </message>
     <message>
         <source>Loaded: {goods}. If it sails now: {points}.</source>
-        <translation>Chargé : {goods}. S'il part maintenant : {points}.</translation>
+        <translation>Chargé&#xa0;: {goods}. S&apos;il part maintenant&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>One extra-action tile in a turn, and it leaves the game.</source>
@@ -9165,27 +9165,27 @@
     </message>
     <message>
         <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
-        <translation>Visez une écuelle : vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
+        <translation>Visez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L'action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>L&apos;action encore une fois, grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l'écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l&apos;écuelle, ou deux fois sur lui.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
-        <translation>La tuile est achevée : {tile}.</translation>
+        <translation>La tuile est achevée&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The vice consul takes the other one, grey side up.</source>
-        <translation>Le vice-consul prend l'autre, côté gris.</translation>
+        <translation>Le vice-consul prend l&apos;autre, côté gris.</translation>
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d'une autre pile de l'Arc.</translation>
+        <translation>Trois tuiles pour commencer, chacune d&apos;une autre pile de l&apos;Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -9274,8 +9274,8 @@
     <message numerus="yes">
         <source>{name}, take a commodity card: %n to go.</source>
         <translation>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9283,16 +9283,16 @@
         <translation>{name}, prenez une tuile forum.</translation>
     </message>
     <message>
-        <source>{name}, use the tile's special action, or do without.</source>
-        <translation>{name}, utilisez l'action spéciale de la tuile, ou renoncez.</translation>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, utilisez l&apos;action spéciale de la tuile, ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
-        <translation>{name}, quel marqueur tombe sur {tray} ?</translation>
+        <translation>{name}, quel marqueur tombe sur {tray}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
-        <translation>{name}, vous êtes consul : choisissez une tuile bonus.</translation>
+        <translation>{name}, vous êtes consul&#xa0;: choisissez une tuile bonus.</translation>
     </message>
 </context>
 <context>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
-        <translation>Les six créneaux sont pleins : l'Arc attend au centre qu'une tuile soit achevée.</translation>
+        <translation>Les six créneaux sont pleins&#xa0;: l&apos;Arc attend au centre qu&apos;une tuile soit achevée.</translation>
     </message>
     <message>
         <source>An empty ship does not sail.</source>
@@ -9311,7 +9311,7 @@
     </message>
     <message>
         <source>An own legionary stands there already.</source>
-        <translation>Un légionnaire à soi s'y trouve déjà.</translation>
+        <translation>Un légionnaire à soi s&apos;y trouve déjà.</translation>
     </message>
     <message>
         <source>An own worker stands on this site already.</source>
@@ -9335,75 +9335,75 @@
     </message>
     <message>
         <source>First: an extra-action tile is spent, or not.</source>
-        <translation>D'abord : dépenser une tuile action supplémentaire, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: dépenser une tuile action supplémentaire, ou non.</translation>
     </message>
     <message>
         <source>First: one card of the hand is discarded.</source>
-        <translation>D'abord : défausser une carte de la main.</translation>
+        <translation>D&apos;abord&#xa0;: défausser une carte de la main.</translation>
     </message>
     <message>
         <source>First: the Trajan tiles to begin with.</source>
-        <translation>D'abord : les tuiles Trajan de départ.</translation>
+        <translation>D&apos;abord&#xa0;: les tuiles Trajan de départ.</translation>
     </message>
     <message>
         <source>First: the commodity cards to begin with.</source>
-        <translation>D'abord : les cartes marchandise de départ.</translation>
+        <translation>D&apos;abord&#xa0;: les cartes marchandise de départ.</translation>
     </message>
     <message>
         <source>First: the demands are answered.</source>
-        <translation>D'abord : répondre aux demandes.</translation>
+        <translation>D&apos;abord&#xa0;: répondre aux demandes.</translation>
     </message>
     <message>
         <source>First: the markers are put on the trays.</source>
-        <translation>D'abord : répartir les marqueurs dans les écuelles.</translation>
+        <translation>D&apos;abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
     </message>
     <message>
         <source>First: the markers in hand are dropped.</source>
-        <translation>D'abord : lâcher les marqueurs en main.</translation>
+        <translation>D&apos;abord&#xa0;: lâcher les marqueurs en main.</translation>
     </message>
     <message>
         <source>First: the ship that was chosen is loaded.</source>
-        <translation>D'abord : charger le navire choisi.</translation>
+        <translation>D&apos;abord&#xa0;: charger le navire choisi.</translation>
     </message>
     <message>
         <source>First: the special action of the completed tile, or without it.</source>
-        <translation>D'abord : l'action spéciale de la tuile achevée, ou y renoncer.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;action spéciale de la tuile achevée, ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
     </message>
     <message>
         <source>No own legionary waits in the military camp.</source>
-        <translation>Aucun légionnaire à soi n'attend au camp militaire.</translation>
+        <translation>Aucun légionnaire à soi n&apos;attend au camp militaire.</translation>
     </message>
     <message>
         <source>No own worker waits in the camp.</source>
-        <translation>Aucun ouvrier à soi n'attend au camp.</translation>
+        <translation>Aucun ouvrier à soi n&apos;attend au camp.</translation>
     </message>
     <message>
         <source>No {colour} marker is in hand.</source>
-        <translation>Aucun marqueur {colour} n'est en main.</translation>
+        <translation>Aucun marqueur {colour} n&apos;est en main.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Personne n'est assis là.</translation>
+        <translation>Personne n&apos;est assis là.</translation>
     </message>
     <message>
         <source>Not here: the site must share a side with a site of an own worker.</source>
-        <translation>Pas ici : le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
+        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
     </message>
     <message>
         <source>Not now: the action is {deed}.</source>
-        <translation>Pas maintenant : l'action est {deed}.</translation>
+        <translation>Pas maintenant&#xa0;: l&apos;action est {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
-        <translation>Pas maintenant : le tour commence par les semis.</translation>
+        <translation>Pas maintenant&#xa0;: le tour commence par les semis.</translation>
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
-        <translation>Maintenant : une seconde carte dans l'étalage, ou aucune.</translation>
+        <translation>Maintenant&#xa0;: une seconde carte dans l&apos;étalage, ou aucune.</translation>
     </message>
     <message>
         <source>One Trajan tile of each pile is revealed.</source>
@@ -9415,19 +9415,19 @@
     </message>
     <message>
         <source>That does not fit the ship for {ship} goods.</source>
-        <translation>Cela ne convient pas au navire « {ship} ».</translation>
+        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
-        <translation>Le consul prend l'une des deux tuiles bonus.</translation>
+        <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
     </message>
     <message>
         <source>The disc is on the last space of the senate until the quarter ends.</source>
-        <translation>Le disque est sur la dernière case du sénat jusqu'à la fin du trimestre.</translation>
+        <translation>Le disque est sur la dernière case du sénat jusqu&apos;à la fin du trimestre.</translation>
     </message>
     <message>
         <source>The discards are shuffled.</source>
@@ -9439,22 +9439,22 @@
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n'a rien qui convienne à ce navire.</translation>
+        <translation>La main n&apos;a rien qui convienne à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
-        <translation>Le chef est encore au camp ; les légionnaires le suivent dans une province.</translation>
+        <translation>Le chef est encore au camp&#xa0;; les légionnaires le suivent dans une province.</translation>
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n'a plus de pion.</translation>
+        <translation>La réserve n&apos;a plus de pion.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n'a pas autant de pions : il en reste {pawns}.</translation>
+        <translation>La réserve n&apos;a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
-        <source>The rival's cards are shuffled.</source>
+        <source>The rival&apos;s cards are shuffled.</source>
         <translation>Les cartes du rival sont mélangées.</translation>
     </message>
     <message>
@@ -9467,7 +9467,7 @@
     </message>
     <message>
         <source>The tile is spent: the action is repeated once at least.</source>
-        <translation>La tuile est dépensée : l'action est répétée au moins une fois.</translation>
+        <translation>La tuile est dépensée&#xa0;: l&apos;action est répétée au moins une fois.</translation>
     </message>
     <message>
         <source>The tile must come from this pile.</source>
@@ -9487,11 +9487,11 @@
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n'est pas en main.</translation>
+        <translation>Cette carte n&apos;est pas en main.</translation>
     </message>
     <message>
         <source>This demand is not in the stack any more.</source>
-        <translation>Cette demande n'est plus dans la pile.</translation>
+        <translation>Cette demande n&apos;est plus dans la pile.</translation>
     </message>
     <message>
         <source>This discard pile is empty.</source>
@@ -9507,7 +9507,7 @@
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
-        <translation>L'écuelle {tray} est vide : il n'y a rien à semer.</translation>
+        <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -9515,10 +9515,10 @@
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
-        <translation>{deed} a déjà son marqueur [+2] ; un seul au plus.</translation>
+        <translation>{deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader's place.</source>
+        <source>{province} does not border on the leader&apos;s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
     </message>
 </context>
@@ -9556,29 +9556,29 @@
     </message>
     <message>
         <source>the tile is not done</source>
-        <translation>la tuile n'est pas achevée</translation>
+        <translation>la tuile n&apos;est pas achevée</translation>
     </message>
     <message>
         <source>then {colours} last:</source>
-        <translation>puis {colours} en dernier :</translation>
+        <translation>puis {colours} en dernier&#xa0;:</translation>
     </message>
     <message>
         <source>tile done if {colours} falls last: {tile}</source>
-        <translation>tuile achevée si le dernier est {colours} : {tile}</translation>
+        <translation>tuile achevée si le dernier est {colours}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>tile: {points}</source>
-        <translation>tuile : {points}</translation>
+        <translation>tuile&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{action} is not possible now</source>
-        <translation>{action} n'est pas possible maintenant</translation>
+        <translation>{action} n&apos;est pas possible maintenant</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n step(s)</source>
         <translation>
-            <numerusform>{action} : %n pas</numerusform>
-            <numerusform>{action} : %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
         </translation>
     </message>
     <message>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>{colours}: {points}, {effect}</source>
-        <translation>{colours} : {points}, {effect}</translation>
+        <translation>{colours}&#xa0;: {points}, {effect}</translation>
     </message>
     <message>
         <source>{colour} twice</source>
@@ -9775,7 +9775,7 @@
     </message>
     <message>
         <source>{points} for each card of {goods} in the display</source>
-        <translation>{points} par carte {goods} dans l'étalage</translation>
+        <translation>{points} par carte {goods} dans l&apos;étalage</translation>
     </message>
     <message>
         <source>{points} for each legionary in a province</source>
@@ -9798,7 +9798,7 @@
     <name>TrajanWords</name>
     <message>
         <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes ; marquez 110 points face à lui.</translation>
+        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -9806,23 +9806,23 @@
     </message>
     <message>
         <source>Bonus: bonus tiles</source>
-        <translation>Bonus : tuiles bonus</translation>
+        <translation>Bonus&#xa0;: tuiles bonus</translation>
     </message>
     <message>
         <source>Bonus: forum tiles</source>
-        <translation>Bonus : tuiles forum</translation>
+        <translation>Bonus&#xa0;: tuiles forum</translation>
     </message>
     <message>
         <source>Bonus: goods</source>
-        <translation>Bonus : marchandises</translation>
+        <translation>Bonus&#xa0;: marchandises</translation>
     </message>
     <message>
         <source>Bonus: legionaries</source>
-        <translation>Bonus : légionnaires</translation>
+        <translation>Bonus&#xa0;: légionnaires</translation>
     </message>
     <message>
         <source>Bonus: workers</source>
-        <translation>Bonus : ouvriers</translation>
+        <translation>Bonus&#xa0;: ouvriers</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -9846,7 +9846,7 @@
     </message>
     <message>
         <source>Everybody chooses one of three arrangements of the markers.</source>
-        <translation>Chacun choisit l'une de trois répartitions des marqueurs.</translation>
+        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
     </message>
     <message>
         <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
@@ -9910,7 +9910,7 @@
     </message>
     <message>
         <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
-        <translation>Six écuelles, douze marqueurs, six actions : chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
+        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
     </message>
     <message>
         <source>Sow your markers so that the last one falls where you want to act.</source>
@@ -9926,7 +9926,7 @@
     </message>
     <message>
         <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>Le rival agit selon les cartes d'une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
+        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
     </message>
     <message>
         <source>Tiro</source>
@@ -9956,7 +9956,7 @@
     <name>When</name>
     <message>
         <source>today, {time}</source>
-        <translation>aujourd'hui, {time}</translation>
+        <translation>aujourd&apos;hui, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
@@ -9979,7 +9979,7 @@
     </message>
     <message>
         <source>The settings could not be kept: {reason}.</source>
-        <translation>Les réglages n'ont pas pu être gardés : {reason}.</translation>
+        <translation>Les réglages n&apos;ont pas pu être gardés&#xa0;: {reason}.</translation>
     </message>
 </context>
 </TS>

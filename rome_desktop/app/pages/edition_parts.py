@@ -54,7 +54,6 @@ TABLES: Final[dict[str, Any]] = {
     "circle": QT_TRANSLATE_NOOP("Edition", "Action circle"),
     "time": QT_TRANSLATE_NOOP("Edition", "Time"),
     "trajan": QT_TRANSLATE_NOOP("Edition", "Trajan tiles"),
-    "forum": QT_TRANSLATE_NOOP("Edition", "Forum"),
     "construction": QT_TRANSLATE_NOOP("Edition", "Construction tiles"),
     "demands": QT_TRANSLATE_NOOP("Edition", "Demands"),
     "ships": QT_TRANSLATE_NOOP("Edition", "Ships"),
