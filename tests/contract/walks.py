@@ -249,7 +249,8 @@ def trajan_inventory(state: Any) -> Counter[str]:
             found[f"pawns of {seat}"] += pawns + len(player.sites) + len(player.provinces)
             found.update(f"{colour} of {seat}" for colour in "".join(player.trays))
     step = state.pending[-1] if state.pending else None
-    found.update(f"{colour} of {step.seat}" for colour in getattr(step, "left", ""))  # being sown
+    sower = getattr(step, "seat", None)
+    found.update(f"{colour} of {sower}" for colour in getattr(step, "left", ""))  # being sown
     found.update(tile for tile in tiles if tile)
     if not found["cards"]:  # still to be dealt, and the last markers still to be arranged
         found["cards"] = 60

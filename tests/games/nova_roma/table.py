@@ -204,7 +204,7 @@ class Table:
 
 def nova(*names: str, first: str = "", **chosen: str) -> Table:
     """A table set up by chance but with the standard forum; the first one named begins, hands are empty."""
-    table = Table(names, set_up(len(names), chosen))  # type: ignore[arg-type]
+    table = Table(names, set_up(len(names), chosen))
     state = table.state
     state.heads = list(FORUM)
     state.first = state.opener = table.seat(first) if first else 0
@@ -217,7 +217,7 @@ def nova(*names: str, first: str = "", **chosen: str) -> Table:
 
 def alone(level: str = "normal") -> Table:
     """The solo game: Julia against the automa, with the standard forum and an empty hand."""
-    table = Table(("Julia", "automa"), set_up(1, {"solo": level}))  # type: ignore[arg-type]
+    table = Table(("Julia", "automa"), set_up(1, {"solo": level}))
     table.state.heads = list(FORUM)
     table.state.subject_deck[:0] = table.player("Julia").hand
     table.player("Julia").hand = []

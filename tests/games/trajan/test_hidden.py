@@ -73,4 +73,4 @@ def test_a_player_sows_in_small_steps():
         state = shuffled(2, 2, moves)
         step = type(state.pending[-1]).__name__ if state.pending else ""
         if step in ("SowMarkers", "DropMarker"):
-            assert 1 <= len(state.pending[-1].options(state)) <= 6  # type: ignore[attr-defined]
+            assert 1 <= len(state.pending[-1].options(state)) <= 6

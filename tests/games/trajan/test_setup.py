@@ -85,7 +85,7 @@ def test_other_answers_of_chance_are_refused(step, line, clause, reason):
     table = bare(2, arrangement="random")
     rng = random.Random(2)
     while type(asked := table.state.pending[-1]).__name__ != step:
-        table.play(str(asked.draw(table.state, rng)))  # type: ignore[attr-defined]
+        table.play(str(asked.draw(table.state, rng)))
 
     assert table.refused(line) == (clause, reason)
 

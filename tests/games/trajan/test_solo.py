@@ -50,7 +50,7 @@ def test_other_rival_decks_are_refused():
     """[TR-24.2]"""
     table = bare(1, solo="senator")
     while type(step := table.state.pending[-1]).__name__ != "ShuffleRivalDeck":
-        table.play(str(step.draw(table.state, random.Random(1))))  # type: ignore[attr-defined]
+        table.play(str(step.draw(table.state, random.Random(1))))
 
     assert table.refused("rival forum-2") == ("TR-24.2", "the-rival-decks-in-some-order")
 
