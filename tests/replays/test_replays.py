@@ -12,7 +12,7 @@ from rome_desktop.session import transcript
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*/*.txt"))
 NEVER_WON = {("nova_roma", "normal"), ("nova_roma", "hard")}
-"""Solo levels that no computer player of ours has beaten yet; who does, takes the level out and keeps the game."""
+"""Solo levels that no computer player has won yet: who wins one keeps the game and takes the level out."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
