@@ -97,6 +97,14 @@ _TILES = {"production": _production, "exchange": _exchange, "animal": _animal, "
 # ---- subject cards
 
 
+def _arrow(hand: Hand, x: float, y: float) -> None:
+    """From what a card is bound to towards what it brings."""
+    path = QPainterPath(QPointF(x, y - 3.5))
+    path.lineTo(x + 4, y)
+    path.lineTo(x, y + 3.5)
+    hand.path(path, None, "faint", 1.6)
+
+
 def subject(
     hand: Hand,
     x: float,
@@ -132,10 +140,7 @@ def subject(
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     if trigger in ICONS:
         hand.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(hand.dark))
-        arrow = QPainterPath(QPointF(x + w * 0.43, low - 3.5))
-        arrow.lineTo(x + w * 0.43 + 4, low)
-        arrow.lineTo(x + w * 0.43, low + 3.5)
-        hand.path(arrow, None, "faint", 1.6)
+        _arrow(hand, x + w * 0.43, low)
     elif category == "end_game":
         hand.icon("laurel", x + 17, low, size + 3, "#A08048" if hand.dark else "#C9A96A")
         hand.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)

@@ -74,7 +74,7 @@ class TrajanJournal(QObject):
         }
 
     def _turn_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
-        return {**self._sowing_tellers(), **self._deed_tellers()}
+        return {**self._sowing_tellers(), **self._deed_tellers(), **self._extra_tellers()}
 
     def _sowing_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
         """Sowing and what it sets off."""
@@ -119,7 +119,7 @@ class TrajanJournal(QObject):
         }
 
     def _deed_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
-        """Special and extra actions."""
+        """Special actions."""
         terms = self._terms
         return {
             events.DiscardRefilled: lambda e, c: (
@@ -137,6 +137,12 @@ class TrajanJournal(QObject):
                 self.tr("took a forum tile: {tile}.").format(tile=terms.forum_tile(e.tile)),
             ),
             events.Recruited: lambda e, c: (e.seat, self.tr("recruited a legionary.")),
+        }
+
+    def _extra_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+        """Extra actions and the end of a turn."""
+        terms = self._terms
+        return {
             events.Marched: self._marched,
             events.Occupied: lambda e, c: (
                 e.seat,
