@@ -8510,10 +8510,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>: −{points}</source>
-        <translation>: −{points}</translation>
-    </message>
-    <message>
         <source>A card that is not shown</source>
         <translation>A card that is not shown</translation>
     </message>
@@ -8803,6 +8799,10 @@
     <message>
         <source>{tray}: {markers}</source>
         <translation>{tray}: {markers}</translation>
+    </message>
+    <message>
+        <source>{unanswered}: −{points}</source>
+        <translation>{unanswered}: −{points}</translation>
     </message>
     <message>
         <source>−{points}</source>

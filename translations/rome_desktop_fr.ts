@@ -8510,10 +8510,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>: −{points}</source>
-        <translation>&#xa0;: −{points}</translation>
-    </message>
-    <message>
         <source>A card that is not shown</source>
         <translation>Une carte qui n&apos;est pas montrée</translation>
     </message>
@@ -8598,7 +8594,7 @@
     </message>
     <message>
         <source>Extra actions</source>
-        <translation>Actions suppl.</translation>
+        <translation>Actions en plus</translation>
     </message>
     <message>
         <source>Forum</source>
@@ -8758,11 +8754,11 @@
     </message>
     <message>
         <source>{name}&apos;s action circle</source>
-        <translation>Cercle d&apos;action de {name}</translation>
+        <translation>Cercle d&apos;action&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s action circle, only looking</source>
-        <translation>Cercle d&apos;action de {name}, pour regarder</translation>
+        <translation>Cercle d&apos;action&#xa0;: {name}, pour regarder</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -8803,6 +8799,10 @@
     <message>
         <source>{tray}: {markers}</source>
         <translation>{tray}&#xa0;: {markers}</translation>
+    </message>
+    <message>
+        <source>{unanswered}: −{points}</source>
+        <translation>{unanswered}&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>−{points}</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>{points} for each {count} workers in the district</source>
-        <translation>{points} par groupe de {count} ouvriers dans le district</translation>
+        <translation>{points} tous les {count} ouvriers dans le district</translation>
     </message>
 </context>
 <context>

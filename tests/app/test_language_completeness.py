@@ -15,6 +15,18 @@ PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
 BLANK = "\u00a0"
 
 SAME_IN_FRENCH = {
+    # Trajan
+    "Bonus": "one word in both languages",
+    "Camp": "one word in both languages",
+    "Construction": "one word in both languages",
+    "District": "one word in both languages",
+    "Jokers": "one word in both languages",
+    "Optimus Princeps": "Latin",
+    "Provinces": "one word in both languages",
+    "Site {row}-{column}": "one word in both languages",
+    "Tiro": "Latin",
+    "Trajan": "one word in both languages",
+    "religion": "one word in both languages",
     # names and Latin
     "Consul": "a Roman office, the same in both languages",
     "Imperium": "Latin",

@@ -25,7 +25,11 @@ def facts(game: Game, language: str) -> Facts:
     box: Any = reader.bundled(game.key, game.box).box
     minutes = getattr(getattr(box, "edition", None), "minutes", None)
     ranks = getattr(getattr(box, "solo", None), "ranks", ())
-    named = tuple((str(getattr(rank.name, language, rank.name.en)), int(rank.margin)) for rank in ranks)
+    named = tuple(
+        (str(getattr(rank.name, language, rank.name.en)), int(rank.margin))
+        for rank in ranks
+        if hasattr(rank, "margin")  # a challenge without a rival ranks by points: it has no scale of margins
+    )
     return Facts(tuple(minutes) if minutes else None, named)
 
 

@@ -124,7 +124,9 @@ class TrajanLabels(QObject):
         if not unmet:
             return self.tr("All answered"), note
         points = abs(view.box.demands.loss[unmet])
-        return self.tr("%n unanswered", "", unmet) + self.tr(": −{points}").format(points=points), note
+        unanswered = self.tr("%n unanswered", "", unmet)
+        told = self.tr("{unanswered}: −{points}").format(unanswered=unanswered, points=points)
+        return told, note
 
     def spaces_left(self, count: int) -> str:
         return self.tr("%n space(s) to the start", "", count)
