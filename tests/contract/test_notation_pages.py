@@ -102,7 +102,7 @@ def test_every_path_of_the_state_is_explained_and_every_explained_path_is_there(
     for setting in SETTINGS:
         if setting.game is game:
             for moment in walk(setting, 12):
-                if moment.number % 40 == 39:
+                if moment.number % 40 in {7, 15, 39}:  # drafts are over early
                     met.update(paths(codec.state_to_json(moment.state)))
 
     assert [path for path in sorted(met) if not any(p.fullmatch(path) for p in patterns.values())] == []

@@ -103,5 +103,5 @@ def test_a_record_shows_the_table_after_each_line():
 
 def test_the_catalogue_knows_its_games_by_key():
     assert [game(one.key) for one in GAMES] == list(GAMES)
-    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. Known are: city_of_marble"):
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. Known are: nova_roma, "):
         game("chess")
