@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.still import Still
 from rome_desktop.app.kit.table_view import TableView
@@ -31,7 +32,6 @@ from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
 
 Describe = Callable[[str], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
-Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
 LARGEST_KEPT = 1.6
 """Zoom beyond which the ground is painted anew: its picture would be larger than it is worth."""
 LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "question", "magistrates")
@@ -45,56 +45,6 @@ class Place(NamedTuple):
     centre: QPointF
     ring: Ring
     item: QGraphicsItem | None = None
-
-
-class Layer:
-    """Pieces of one sort by key; what did not change is left alone."""
-
-    def __init__(self, depth: float, parent: QGraphicsItem, *, kept: bool = True) -> None:
-        self._kept = kept
-        """Whether pieces are kept as pictures; not those whose parts come and go singly."""
-        self.root = QGraphicsPathItem(parent)
-        self.root.setZValue(depth)
-        self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
-
-    def sync(self, wanted: Wanted) -> None:
-        """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
-        for key in [k for k, (made, _) in self.items.items() if k not in wanted or wanted[k][0] != made]:
-            self._remove(self.items.pop(key)[1])
-        for key, (look, make) in wanted.items():
-            if key in self.items:
-                item = self.items[key][1]
-                item.show()
-                item.setOpacity(1.0)
-            else:
-                self._add(key, look, make())
-
-    def put(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
-        """One piece more, or another in the place of the one there."""
-        self.drop(key)
-        self._add(key, look, item)
-
-    def _add(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
-        if self._kept:
-            item = Still(item)
-        item.setParentItem(self.root)
-        self.items[key] = (look, item)
-
-    def drop(self, key: str) -> None:
-        """One piece less; nothing happens if it is not there."""
-        found = self.items.pop(key, None)
-        if found is not None:
-            self._remove(found[1])
-
-    def get(self, key: str) -> QGraphicsItem | None:
-        """The piece with this key, if it is there."""
-        found = self.items.get(key)
-        return found[1] if found is not None else None
-
-    def _remove(self, item: QGraphicsItem) -> None:
-        scene = item.scene()
-        if scene is not None:
-            scene.removeItem(item)
 
 
 class Board:

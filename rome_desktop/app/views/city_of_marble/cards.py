@@ -1,9 +1,11 @@
 """The hover cards: what a place is, what an option there would bring, and why something cannot be."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.city_of_marble import reasons
@@ -19,29 +21,10 @@ from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
-from rome_desktop.session import clauses
 
 GAME = "city_of_marble"
-SHORT = 62
-"""A clause of at most so many letters is quoted, a longer one is named by its heading."""
-
-
-def clause(number: str, language: str) -> str:
-    """A clause's number and its first sentence, or its heading where the sentence is long."""
-    if not number:
-        return ""
-    try:
-        rules = clauses.read(GAME, language)
-        found = rules.find(number)
-        if isinstance(found, clauses.Section):
-            return f"{number} {found.title}"
-        first = found.text.partition(". ")[0].rstrip(".")
-        if len(first) <= SHORT:
-            return f"{number} {first}"
-        heading = rules.find(found.section)
-        return f"{number} {heading.title}" if isinstance(heading, clauses.Section) else number
-    except clauses.RulesError:
-        return number
+clause = partial(quoted, GAME)
+"""What stands under a card: a clause's number, and what it says in short."""
 
 
 class MarbleCards(QObject):

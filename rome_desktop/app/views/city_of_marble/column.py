@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Describe, Layer, Wanted
+from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import Layout, hexagon, outline
 from rome_desktop.app.views.city_of_marble.panels import (
@@ -46,7 +47,7 @@ class Column:
         self.root = QGraphicsPathItem()
         self.root.setZValue(1.0)
         table.table.addItem(self.root)
-        self.pieces = Layer(0.0, self.root)
+        self.pieces = Layer(0.0, self.root, kept=True)
         self._layout: Layout | None = None
 
     def px(self, n: float) -> float:

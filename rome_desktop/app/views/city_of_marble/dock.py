@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Describe, Layer, Wanted
+from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK, Layout, outline
 from rome_desktop.app.views.city_of_marble.panels import Hand, Middle, Painted, kind_ink, rounded, spot
@@ -37,8 +38,8 @@ class Dock:
         self.root = QGraphicsPathItem()
         self.root.setZValue(1.0)
         table.table.addItem(self.root)
-        self.pieces = Layer(0.0, self.root)
-        self.counts = Layer(OVER_RINGS, self.root)
+        self.pieces = Layer(0.0, self.root, kept=True)
+        self.counts = Layer(OVER_RINGS, self.root, kept=True)
         self._layout: Layout | None = None
 
     def px(self, n: float) -> float:

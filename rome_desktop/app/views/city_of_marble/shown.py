@@ -9,8 +9,8 @@ from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.animator import Step
+from rome_desktop.app.kit.layer import Layer
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Layer
 from rome_desktop.games.city_of_marble.components import Colour
 
 BANNER_Z = 7500.0

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import CardLine, CardText
@@ -22,29 +24,10 @@ from rome_desktop.games.concordia.components import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.prefect import ChooseProvince
 from rome_desktop.games.concordia.state import ConcordiaState
-from rome_desktop.session import clauses
 
 GAME = "concordia"
-SHORT = 62
-"""A clause of at most so many letters is quoted, a longer one is named by its heading."""
-
-
-def clause(number: str, language: str) -> str:
-    """A clause's number and its first sentence, or its heading where the sentence is long."""
-    if not number:
-        return ""
-    try:
-        rules = clauses.read(GAME, language)
-        found = rules.find(number)
-        if isinstance(found, clauses.Section):
-            return f"{number} {found.title}"
-        first = found.text.partition(". ")[0].rstrip(".")
-        if len(first) <= SHORT:
-            return f"{number} {first}"
-        heading = rules.find(found.section)
-        return f"{number} {heading.title}" if isinstance(heading, clauses.Section) else number
-    except clauses.RulesError:
-        return number
+clause = partial(quoted, GAME)
+"""What stands under a card: a clause's number, and what it says in short."""
 
 
 def good_icon(good: str) -> str:

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Layer, Wanted
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins, sites
 from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
 from rome_desktop.games.concordia.prefect import ChooseProvince

@@ -1,6 +1,6 @@
 """What the table is made of: plain graphics items, layers of pieces by key, and panels drawn into pixmaps."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -9,23 +9,19 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGradient,
-    QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
-    QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
 )
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, paint, painted, theme
 from rome_desktop.app.kit.spots import Ring, Spot
-from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.games.concordia.components import ANY
 
 SMALLEST = 11.5
@@ -35,8 +31,6 @@ NO_PEN = QPen(Qt.PenStyle.NoPen)
 
 Describe = Callable[[str], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
-Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
-"""Pieces by key: what each looks like, and how it is made."""
 
 
 # ---- items
@@ -129,93 +123,11 @@ def centre_text(item: QGraphicsSimpleTextItem, at: QPointF) -> None:
     item.setPos(at.x() - rect.width() / 2, at.y() - rect.height() / 2)
 
 
-class Layer:
-    """Pieces of one sort by key; what did not change is left alone."""
-
-    def __init__(self, depth: float, parent: QGraphicsItem) -> None:
-        self.root = QGraphicsPathItem(parent)
-        self.root.setZValue(depth)
-        self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
-
-    def sync(self, wanted: Wanted) -> None:
-        """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
-        for key in [k for k, (made, _) in self.items.items() if k not in wanted or wanted[k][0] != made]:
-            self._remove(self.items.pop(key)[1])
-        for key, (look, make) in wanted.items():
-            if key in self.items:
-                item = self.items[key][1]
-                item.show()
-                item.setOpacity(1.0)
-            else:
-                item = make()
-                item.setParentItem(self.root)
-                self.items[key] = (look, item)
-
-    def put(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
-        """One piece more, or another in the place of the one there."""
-        self.drop(key)
-        item.setParentItem(self.root)
-        self.items[key] = (look, item)
-
-    def drop(self, key: str) -> None:
-        """One piece less; nothing happens if it is not there."""
-        found = self.items.pop(key, None)
-        if found is not None:
-            self._remove(found[1])
-
-    def get(self, key: str) -> QGraphicsItem | None:
-        """The piece with this key, if it is there."""
-        found = self.items.get(key)
-        return found[1] if found is not None else None
-
-    def _remove(self, item: QGraphicsItem) -> None:
-        scene = item.scene()
-        if scene is not None:
-            scene.removeItem(item)
-
-
 # ---- panels
 
 
-class Painted(QGraphicsPixmapItem):
-    """A pixmap of a part of the scene, in the scene's own coordinates."""
-
-    def __init__(self, table: TableView) -> None:
-        super().__init__()
-        self._table = table
-        self._seen: Hashable = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        table.table.addItem(self)
-
-    def show_as(self, rect: QRectF, seen: Hashable, draw: Callable[["Hand"], None], unit: float) -> None:
-        """Draw `rect` anew if `seen`, everything that the drawing depends on, is not what it was."""
-        look = theme.look()
-        ratio = self._table.devicePixelRatioF()
-        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, seen)
-        if whole == self._seen:
-            return
-        self._seen = whole
-        margin = paint.shadow_margin()
-        area = rect.adjusted(-margin, -margin, margin, margin)
-        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(-area.topLeft())
-        draw(Hand(painter, unit))
-        painter.end()
-        self.setPixmap(picture)
-        self.setPos(area.topLeft())
-
-
-class Hand:
+class Hand(painted.Hand):
     """Draws words, icons and plates in the look in force; `unit` is one pixel of the layout file."""
-
-    def __init__(self, painter: QPainter, unit: float) -> None:
-        self.painter = painter
-        self.unit = unit
-        self.look = theme.look()
 
     def panel(self, rect: QRectF, radius: float = 8.0) -> None:
         """A flat panel with its shadow."""
@@ -311,6 +223,12 @@ class Hand:
     def rule(self, x: float, y: float, width: float) -> None:
         """A thin line across a panel."""
         self.painter.fillRect(QRectF(x, y, width, max(1.0, self.unit)), self.look.colour("line"))
+
+
+class Painted(painted.Painted):
+    """A panel drawn by this game's hand."""
+
+    hand = Hand
 
 
 def plate_colour() -> QColor:

@@ -5,11 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.gestures import Variant
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.nova_roma import foresight, reasons, turns
-from rome_desktop.app.views.nova_roma.clauses import quoted
 from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos
 from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
@@ -24,6 +24,7 @@ from rome_desktop.games.nova_roma.recruiting import surcharge
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import on_display
 
+GAME = "nova_roma"
 Told = tuple[list[CardLine], str]
 """Lines and the clause they rest on."""
 
@@ -85,7 +86,7 @@ class NovaCards(QObject):
         if not lines:
             return None
         title = self._labels.name(key, self.view)
-        return CardText(title, tuple(lines), quoted(number, self.context.language))
+        return CardText(title, tuple(lines), quoted(GAME, number, self.context.language))
 
     def description(self, key: str, option: Action | None, picked: str | None) -> str:
         """The card's lines as one text, for a screen reader."""
@@ -104,7 +105,7 @@ class NovaCards(QObject):
         title = self._words.option(action, self.view, self.context)
         if isinstance(action, actions.Build):
             title = self.tr("Place the building here")
-        return CardText(title, tuple(told[0]), quoted(told[1], self.context.language))
+        return CardText(title, tuple(told[0]), quoted(GAME, told[1], self.context.language))
 
     # ---- small parts
 

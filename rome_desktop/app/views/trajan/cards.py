@@ -1,7 +1,10 @@
 """The hover cards: what a place is, what an option there would bring, and why something cannot be."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.trajan import reads, reasons
@@ -16,11 +19,10 @@ from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
-from rome_desktop.session import clauses
 
 GAME = "trajan"
-SHORT = 62
-"""A clause of at most so many letters is quoted, a longer one is named by its heading."""
+clause = partial(quoted, GAME)
+"""What stands under a card: a clause's number, and what it says in short."""
 CLAUSES: dict[type[Action], str] = {
     actions.Sow: "TR-4.1",
     actions.Drop: "TR-4.2",
@@ -48,24 +50,6 @@ CLAUSES: dict[type[Action], str] = {
     actions.Fill: "TR-2.9",
     actions.UsePreset: "TR-2.9",
 }
-
-
-def clause(number: str, language: str) -> str:
-    """A clause's number and its first sentence, or its heading where the sentence is long."""
-    if not number:
-        return ""
-    try:
-        rules = clauses.read(GAME, language)
-        found = rules.find(number)
-        if isinstance(found, clauses.Section):
-            return f"{number} {found.title}"
-        first = found.text.partition(". ")[0].rstrip(".")
-        if len(first) <= SHORT:
-            return f"{number} {first}"
-        heading = rules.find(found.section)
-        return f"{number} {heading.title}" if isinstance(heading, clauses.Section) else number
-    except clauses.RulesError:
-        return number
 
 
 class TrajanCards(QObject):

@@ -1,60 +1,21 @@
 """Panels of the table: drawn once into a pixmap, again only when what they show has changed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, paint, painted, theme
 from rome_desktop.app.kit.spots import Ring, Spot
-from rome_desktop.app.kit.table_view import TableView
 
 SMALLEST = 11.5
 Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 BADGE_INK = QColor("#F6ECD8")
 
 
-class Painted(QGraphicsPixmapItem):
-    """A pixmap of a part of the scene, in the scene's own coordinates."""
-
-    def __init__(self, table: TableView, depth: float = 0.0) -> None:
-        super().__init__()
-        self._table = table
-        self._seen: Hashable = None
-        self.setZValue(depth)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        table.table.addItem(self)
-
-    def show_as(self, rect: QRectF, seen: Hashable, draw: Callable[["Hand"], None], unit: float) -> None:
-        """Draw `rect` anew if `seen`, everything that the drawing depends on, is not what it was."""
-        look = theme.look()
-        ratio = self._table.devicePixelRatioF()
-        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, seen)
-        if whole == self._seen:
-            return
-        self._seen = whole
-        margin = paint.shadow_margin()
-        area = rect.adjusted(-margin, -margin, margin, margin)
-        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(-area.topLeft())
-        draw(Hand(painter, unit))
-        painter.end()
-        self.setPixmap(picture)
-        self.setPos(area.topLeft())
-
-
-class Hand:
+class Hand(painted.Hand):
     """Draws words, icons and plates in the look in force; `unit` is one pixel of the layout file."""
-
-    def __init__(self, painter: QPainter, unit: float) -> None:
-        self.painter = painter
-        self.unit = unit
-        self.look = theme.look()
 
     def px(self, n: float) -> float:
         """So many pixels of the layout file."""
@@ -197,6 +158,12 @@ class Hand:
     def emblem(self, seat: theme.SeatColour, centre: QPointF, size: float) -> None:
         """The round badge of a seat."""
         icons.draw_emblem(self.painter, seat, centre, size)
+
+
+class Painted(painted.Painted):
+    """A panel drawn by this game's hand."""
+
+    hand = Hand
 
 
 def plate_colour() -> QColor:

@@ -2,17 +2,16 @@
 
 from rome_desktop.session import clauses
 
-GAME = "nova_roma"
 SHORT = 62
 """A clause of at most so many letters is quoted, a longer one is named by its heading."""
 
 
-def quoted(number: str, language: str) -> str:
+def quoted(game: str, number: str, language: str) -> str:
     """A clause's number and its first sentence, or its heading where the sentence is long."""
     if not number:
         return ""
     try:
-        rules = clauses.read(GAME, language)
+        rules = clauses.read(game, language)
         found = rules.find(number)
         if isinstance(found, clauses.Section):
             return f"{number} {found.title}"
