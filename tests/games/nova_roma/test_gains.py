@@ -109,6 +109,7 @@ def test_who_is_rewarded_first():
     table.asks(TakeRewards(1, ("C0,1",)))
     for name in ("Marcus", "Livia", "Julia"):
         table.play(f"{name}: good wheat", f"{name}: good wheat")
+    assert table.options() == []
 
 
 def test_several_rewards_in_the_order_of_choice():
