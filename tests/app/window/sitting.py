@@ -170,9 +170,9 @@ class Sitting:
 
     # ---- a match
 
-    def start(self, *, seed: str = "7", solo: bool = False) -> None:
+    def start(self, *, game: str = GAME.key, seed: str = "7", solo: bool = False) -> None:
         """From the home page through the new-game page to the table."""
-        self.press(("solo-" if solo else "new-") + GAME.key)
+        self.press(("solo-" if solo else "new-") + game)
         self.wait_for("NewGamePage")
         field = self.page.seed_field  # type: ignore[attr-defined]
         field.setFocus()
@@ -181,9 +181,9 @@ class Sitting:
         self.press("start")
         self.sit()
 
-    def begin(self, *seats: Seat, seed: str = "7", **options: str) -> None:
+    def begin(self, *seats: Seat, game: str = GAME.key, seed: str = "7", **options: str) -> None:
         """Straight to the table."""
-        self.navigator.start(NewMatch(GAME.key, seats, options, seed))
+        self.navigator.start(NewMatch(game, seats, options, seed))
         self.sit()
 
     def lay(self, match: Match) -> None:
@@ -340,6 +340,10 @@ class Sitting:
 
     # ---- the end
 
+    def scores_shown(self) -> list[int]:
+        """What the score sheet says."""
+        return [standing.score for standing in self.page.outcome.standings]  # type: ignore[attr-defined]
+
     def match(self) -> Match:
         """The match as the file has it."""
         return saves.read(self.path).match
@@ -359,3 +363,15 @@ def replayed(path: Path) -> list[int]:
     match = saves.read(path).match
     again = Match.of_lines(match.game, load(match.game), match.seats, match.options, match.seed, match.lines)
     return [standing.score for standing in again.standings()]
+
+
+def leave_and_return(sit_down, sitting: Sitting, settings: Settings) -> Sitting:
+    """Close the window in the middle, open the program anew, resume from the home page."""
+    path, lines = sitting.path, sitting.match().lines
+    sitting.close()
+    again = sit_down(settings)
+    again.press(f"resume-{path.name}")
+    again.sit()
+    assert again.path == path
+    assert again.match().lines[: len(lines)] == lines
+    return again

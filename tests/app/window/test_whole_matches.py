@@ -3,23 +3,7 @@
 import pytest
 
 from rome_desktop.session import saves
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, replayed
-
-
-def scores_shown(sitting):
-    return [standing.score for standing in sitting.page.outcome.standings]
-
-
-def leave_and_return(sit_down, sitting, settings):
-    """Close the window in the middle, open the program anew, resume from the home page."""
-    path, lines = sitting.path, sitting.match().lines
-    sitting.close()
-    again = sit_down(settings)
-    again.press(f"resume-{path.name}")
-    again.sit()
-    assert again.path == path
-    assert again.match().lines[: len(lines)] == lines
-    return again
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed
 
 
 @pytest.mark.slow
@@ -44,7 +28,7 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, so
     sitting.play(None, how)
 
     assert saves.read(path).match.over
-    assert scores_shown(sitting) == replayed(path)
+    assert sitting.scores_shown() == replayed(path)
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
