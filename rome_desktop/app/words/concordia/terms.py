@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.engine.edition import Name
 from rome_desktop.games.concordia.components import GOODS, Box, Deity, Good, Kind, Role
-from rome_desktop.games.concordia.edition import Name
 from rome_desktop.games.concordia.maps import Board
 
 CONTEXT = "ConcordiaTerms"

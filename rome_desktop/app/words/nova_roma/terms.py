@@ -13,6 +13,7 @@ from rome_desktop.app.words.nova_roma.nouns import (
     TILE_EFFECTS,
     TRACKS,
 )
+from rome_desktop.engine.edition import Name
 from rome_desktop.games.nova_roma.components import (
     Achievement,
     Act,
@@ -20,7 +21,6 @@ from rome_desktop.games.nova_roma.components import (
     BuildingContract,
     EstateTile,
     Good,
-    Name,
     Port,
     SubjectCard,
 )

@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.games.trajan.components import Box, Name
+from rome_desktop.engine.edition import Name
+from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, TRAYS
 
 CONTEXT = "TrajanTerms"
