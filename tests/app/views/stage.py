@@ -1,6 +1,7 @@
 """A bare window with one table, and matches that have gone on for a while, for the tests of every game."""
 
 import random
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -29,8 +30,12 @@ class BareStage:
     A game's stage says its key, the classes of its view and words, its automatic rival, and how chance plays.
     """
 
-    key, view_class, words_class = "", None, None
-    rival, names, size = Seat("", "rival", "viridis"), NAMES, REGULAR
+    key: str
+    view_class: type[Any]
+    words_class: type[Any]
+    rival: Seat
+    names: tuple[tuple[str, str], ...] = NAMES
+    size = REGULAR
 
     def __init__(self, size=None):
         self.game = game(self.key)
