@@ -6774,6 +6774,10 @@
         <source>Your first score will stand here.</source>
         <translation>Your first score will stand here.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6804,14 +6808,6 @@
             <numerusform>%n point behind</numerusform>
             <numerusform>%n points behind</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Average</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Best</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7279,6 +7275,10 @@
     <message>
         <source>Where the points came from</source>
         <translation>Where the points came from</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>by turn</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>

@@ -6774,6 +6774,10 @@
         <source>Your first score will stand here.</source>
         <translation>Votre premier score viendra ici.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6804,14 +6808,6 @@
             <numerusform>%n point de retard</numerusform>
             <numerusform>%n points de retard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Record</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7279,6 +7275,10 @@
     <message>
         <source>Where the points came from</source>
         <translation>D&apos;où viennent les points</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>tour après tour</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>
