@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout,
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
+from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.outcome import RIVAL, Outcome
 from rome_desktop.app.pages.page_parts import (
     WIDE,
@@ -223,6 +225,9 @@ class ScoresPage(Page):
             told.addWidget(label)
         told.addStretch(1)
         line.addLayout(told, 1)
+        ranks = self._ranks() if self.breadth() == WIDE else None
+        if ranks is not None:
+            line.addWidget(ranks, 1, Qt.AlignmentFlag.AlignVCenter)
         if self.breadth():
             podium = self._counter(Podium(self.outcome, self.outcome.rows(self._words.categories())))
             line.addWidget(podium, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -235,8 +240,7 @@ class ScoresPage(Page):
             self._margin.setText(self.tr("A click, or any key, finishes the count."))
             return
         self._headline.setText(self.headline())
-        parts = (self.margin_words(), self.difference_words())
-        self._margin.setText(" ".join(part for part in parts if part))
+        self._margin.setText(f"{self.margin_words()} {self.difference_words()}".strip())
 
     def _table(self) -> Panel:
         panel = Panel(padding=14, name=self.tr("Score sheet"))
@@ -259,6 +263,17 @@ class ScoresPage(Page):
         spoken = self.tr("The race, after %n turn(s)", "", max(0, len(self.outcome.race) - 1))
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
         return panel
+
+    def _ranks(self) -> ScaleBar | None:
+        """The ranks of a solo challenge, filled up to what was reached."""
+        out = self.outcome
+        told = game_parts.facts(out.game, languages.current(), out.options)
+        if sum(side.kind != RIVAL for side in out.sides) > 1 or not told.scale():
+            return None
+        bar = ScaleBar()
+        measure = told.ranks.measure([standing.score for standing in out.standings])
+        bar.set_scale(told.scale(), measure, self.tr("Rank {rank}").format(rank=told.rank(measure)))
+        return bar
 
     def _race_of(self, category: Category) -> Panel:
         about = Label(self.tr("by turn"), "label", colour="muted", size=13)
