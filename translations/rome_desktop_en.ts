@@ -2510,6 +2510,10 @@
 <context>
     <name>Handing</name>
     <message>
+        <source>chooses in secret.</source>
+        <translation>chooses in secret.</translation>
+    </message>
+    <message>
         <source>goes on with the own turn; own secrets will show.</source>
         <translation>goes on with the own turn; own secrets will show.</translation>
     </message>

@@ -2510,6 +2510,10 @@
 <context>
     <name>Handing</name>
     <message>
+        <source>chooses in secret.</source>
+        <translation>choisit en secret.</translation>
+    </message>
+    <message>
         <source>goes on with the own turn; own secrets will show.</source>
         <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
