@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rome_desktop.content.reader import Content
@@ -114,6 +114,18 @@ class Match:
         state = record.begin()
         match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
         return cls.resume(match, lines)
+
+    def copy(self) -> "Match":
+        """An equal and independent match with all its history; what is never changed is shared."""
+        return replace(
+            self,
+            options=dict(self.options),
+            record=replace(self.record, options=dict(self.record.options), lines=list(self.lines)),
+            state=self.state.clone(),
+            entries=list(self.entries),
+            checkpoints=dict(self.checkpoints),
+            undone=[list(entries) for entries in self.undone],
+        )
 
     def shortened(self, index: int) -> "Match":
         """Cut the match itself to how it stood before line `index`, from `base_index` on."""
