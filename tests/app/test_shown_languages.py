@@ -45,7 +45,7 @@ UNTRANSLATED = [
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI"),
     # the seed is a Latin word and a number; dates are Qt's
-    r"[A-Z]{4,}-\d{4}",
+    r"[A-Z]{3,}-\d{4}",
     MONTHS,
     # files and folders
     r"[\w.-]+\.ludus",
