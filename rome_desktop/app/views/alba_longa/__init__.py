@@ -1,0 +1,1 @@
+"""Alba Longa on the screen."""
