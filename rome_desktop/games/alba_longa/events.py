@@ -134,10 +134,11 @@ class TargetLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TargetsRevealed(Event):
-    """Who attacks which city, in turn order; both tuples have one entry for each attacker."""
+    """Who attacks which city with how many soldiers, in turn order; one entry for each attacker."""
 
     seats: tuple[int, ...]
     cities: tuple[str, ...]
+    soldiers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class HeroesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityAttacked(Event):
-    """`attackers` in the order in which they sabotage; `turns` who does each sabotage."""
+    """`attackers` in the order in which they sabotage, `turns` who does each; soldiers and heroes of them."""
 
     city: str
     seat: int
@@ -164,6 +165,12 @@ class CityAttacked(Event):
     attack: int
     defence: int
     turns: tuple[int, ...]
+    soldiers: tuple[int, ...]
+    heroes: tuple[int, ...]
+    guard: int
+    """Soldiers of the defence, or defenders of Assisi."""
+    hero: int
+    """Of the defence; NO_HERO for Assisi."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,26 +247,31 @@ class MerchantsPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class StallEmptied(Event):
-    """The richest stall goes to the supply first; so do those left over."""
+    """The richest stall goes to the supply `first`; so do those left over."""
 
     stall: Stall
     coins: int
+    first: bool
 
 
 @dataclass(frozen=True, slots=True)
 class StallTaken(Event):
+    """`merchants` are the standing ones that won it; 0 where the only one lies."""
+
     seat: int
     stall: Stall
     coins: int
+    merchants: int
 
 
 @dataclass(frozen=True, slots=True)
 class MonumentsBuilt(Event):
-    """So many more by workers, and how many there are now."""
+    """So many more by so many workers, and how many there are now."""
 
     seat: int
     built: int
     monuments: int
+    workers: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,11 +333,15 @@ class HarvestKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class WheatHarvested(Event):
-    """`bonus` is included in `wheat`: A Job Well Done."""
+    """Farmers who stand and lie, and what each brings; `bonus` (A Job Well Done) is in `wheat`."""
 
     seat: int
     wheat: int
     bonus: int
+    standing: int
+    each: int
+    lying: int
+    each_lying: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,11 +380,12 @@ class KingCrowned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityFed(Event):
-    """Wheat eaten, and peasants lost for lack of it."""
+    """Wheat eaten, peasants lost for lack of it, and how many are left."""
 
     seat: int
     wheat: int
     lost: int
+    peasants: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,9 +398,12 @@ class CityLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityGrown(Event):
+    """So many more peasants for so much wheat, and how many there are now."""
+
     seat: int
     peasants: int
     wheat: int
+    population: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,13 +117,18 @@ class ImproveHarvest(Decision):
         return Refusal("AL-15.3", "improve-or-pass")
 
 
-def harvest(state: AlbaState, player: Player) -> int:
-    """[AL-15.1, AL-15.3, AL-15.4] Wheat of a King's farmers, captives in the granary included."""
+def yields(state: AlbaState, player: Player) -> tuple[int, int, int, int]:
+    """[AL-15.1, AL-15.3, AL-15.4] Standing farmers and what each brings, lying ones and what each brings."""
     weather = state.box.weather
     base = state.map.wheat[state.climate]
-    standing = player.standing_farmers
-    lying = player.fields.count(LYING)
-    return standing * (base + weather.improved * player.improved) + lying * (base - weather.laid_down)
+    each = base + weather.improved * player.improved
+    return player.standing_farmers, each, player.fields.count(LYING), base - weather.laid_down
+
+
+def harvest(state: AlbaState, player: Player) -> int:
+    """[AL-15.1, AL-15.3, AL-15.4] Wheat of a King's farmers, captives in the granary included."""
+    standing, each, lying, each_lying = yields(state, player)
+    return standing * each + lying * each_lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,4 +145,4 @@ class GatherHarvest(Automatic):
                 player.wheat += wheat
                 state.bank_wheat -= wheat
                 if log:
-                    log(WheatHarvested(side, wheat, bonus))
+                    log(WheatHarvested(side, wheat, bonus, *yields(state, player)))

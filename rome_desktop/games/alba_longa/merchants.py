@@ -24,11 +24,11 @@ class PayMerchants(Automatic):
                 state.bank_coins -= coins
                 if log:
                     log(MerchantsPaid(side, coins))
-        empty_stall(state, log)
+        empty_stall(state, True, log)
         for side in ranking(state):
             take_stall(state, side, log)
         while any(state.stalls):
-            empty_stall(state, log)
+            empty_stall(state, False, log)
 
 
 def income(state: AlbaState, player: Player) -> int:
@@ -65,12 +65,12 @@ def clear_richest(state: AlbaState) -> tuple[int, int]:
     return number, coins
 
 
-def empty_stall(state: AlbaState, log: Log | None) -> None:
-    """[AL-12.2, AL-12.6] The richest stall goes to the supply."""
+def empty_stall(state: AlbaState, first: bool, log: Log | None) -> None:
+    """[AL-12.2, AL-12.6] The richest stall goes to the supply, `first` of all or left over."""
     number, coins = clear_richest(state)
     state.bank_coins += coins
     if log and coins:
-        log(StallEmptied(STALLS[number], coins))
+        log(StallEmptied(STALLS[number], coins, first))
 
 
 def take_stall(state: AlbaState, side: int, log: Log | None) -> None:
@@ -78,4 +78,4 @@ def take_stall(state: AlbaState, side: int, log: Log | None) -> None:
     number, coins = clear_richest(state)
     receive(state, side, coins)
     if log and coins:
-        log(StallTaken(side, STALLS[number], coins))
+        log(StallTaken(side, STALLS[number], coins, state.players[side].standing_merchants))

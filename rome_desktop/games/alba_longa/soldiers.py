@@ -1,5 +1,6 @@
 """[AL-9, AL-11, AL-22.2] Soldiers: targets and heroes in secret, combat, and the heroes afterwards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,7 +21,7 @@ from rome_desktop.games.alba_longa.events import (
     TargetLaid,
     TargetsRevealed,
 )
-from rome_desktop.games.alba_longa.ids import ASSISI, CITIES, NOBODY, Phase
+from rome_desktop.games.alba_longa.ids import ASSISI, CITIES, NOBODY, NO_HERO, Phase
 from rome_desktop.games.alba_longa.sabotage import OfferSabotage
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -127,7 +128,8 @@ class RevealTargets(Automatic):
         order = state.in_order()
         attackers = [side for side in order if state.players[side].target]
         if log and attackers:
-            log(TargetsRevealed(tuple(attackers), tuple(state.players[a].target[0] for a in attackers)))
+            cards = tuple(state.players[side].target[0] for side in attackers)
+            log(TargetsRevealed(tuple(attackers), cards, soldiers_of(state, attackers)))
         cities = {state.players[side].target[0] for side in attackers}
         fighting = [s for s in order if s in attackers or state.players[s].city in cities]
         seats = [side for side in fighting if not state.is_shadow(side)]
@@ -234,11 +236,41 @@ class ResolveCity(Automatic):
         count = sabotages(state, attack - defence)
         turns = tuple(attackers[n % len(attackers)] for n in range(count))
         if log:
-            log(CityAttacked(self.city, owner, tuple(attackers), attack, defence, turns))
+            log(told(state, self, owner, attackers, (attack, defence), turns))
         if owner == NOBODY:
             state.then(*map(OfferLoot, turns))
         else:
             state.then(*(OfferSabotage(side, owner) for side in turns))
+
+
+def soldiers_of(state: AlbaState, sides: Sequence[int]) -> tuple[int, ...]:
+    """The soldiers of each side."""
+    return tuple(state.players[side].soldiers for side in sides)
+
+
+def told(
+    state: AlbaState,
+    fight: ResolveCity,
+    owner: int,
+    attackers: Sequence[int],
+    sums: tuple[int, int],
+    turns: tuple[int, ...],
+) -> CityAttacked:
+    """[AL-9.6, AL-24.4] The fight with all that its sums, attack and defence, are made of."""
+    guard, hero = state.defenders, NO_HERO
+    if owner != NOBODY:
+        guard, hero = state.players[owner].soldiers, state.players[owner].hero[0]
+    return CityAttacked(
+        fight.city,
+        owner,
+        tuple(attackers),
+        *sums,
+        turns,
+        soldiers_of(state, attackers),
+        tuple(state.players[side].hero[0] for side in attackers),
+        guard,
+        hero,
+    )
 
 
 @dataclass(frozen=True, slots=True)

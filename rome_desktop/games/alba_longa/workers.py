@@ -30,7 +30,7 @@ class BuildMonuments(Automatic):
             if built:
                 player.monuments += built
                 if log:
-                    log(MonumentsBuilt(side, built, player.monuments))
+                    log(MonumentsBuilt(side, built, player.monuments, quarrymen(player)))
         if state.job_well_done:
             move_disc(state, log)
 

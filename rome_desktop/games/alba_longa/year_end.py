@@ -43,7 +43,7 @@ def feed(state: AlbaState, side: int, log: Log | None) -> None:
     state.bank_wheat += eaten
     state.bank_peasants += lost
     if log:
-        log(CityFed(side, eaten, lost))
+        log(CityFed(side, eaten, lost, player.population))
     if not player.population:
         player.alive = False
         state.bank_coins += player.coins
@@ -123,4 +123,4 @@ def settle_peasants(state: AlbaState, side: int, peasants: int, wheat: int, log:
     state.bank_wheat += wheat
     state.bank_peasants -= peasants
     if log:
-        log(CityGrown(side, peasants, wheat))
+        log(CityGrown(side, peasants, wheat, player.population))
