@@ -1,8 +1,8 @@
 """[AL-1] What is in the box. The figures come from resources/content/alba_longa.toml."""
 
 from dataclasses import dataclass
-from typing import Literal
 
+from rome_desktop.engine.edition import Edition, Name, Provenance
 from rome_desktop.games.alba_longa.ids import (
     City,
     Climate,
@@ -12,26 +12,6 @@ from rome_desktop.games.alba_longa.ids import (
     Reward,
     Workplace,
 )
-
-Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +49,7 @@ class DieKind:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """[AL-1.2]"""
+    """[AL-1.2] The same faces on each, and where each sends peasants."""
 
     faces: tuple[int, ...]
     kinds: tuple[DieKind, ...]
@@ -110,7 +90,7 @@ class StallsInUse:
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """[AL-2.1]"""
+    """[AL-2.1] How many are in use."""
 
     in_use: tuple[StallsInUse, ...]
     provenance: Provenance
@@ -287,7 +267,7 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """[AL-20.1]"""
+    """[AL-20.1] What fulfils the challenge."""
 
     monuments: int
     population: int
@@ -297,7 +277,7 @@ class Victory:
 
 @dataclass(frozen=True, slots=True)
 class JobWellDone:
-    """[AL-22.3, AL-22.5]"""
+    """[AL-22.3, AL-22.5] What the best workers and farmers are given."""
 
     housing_steps: int
     farmers_wheat: int
@@ -326,7 +306,7 @@ class ProductKind:
 
 @dataclass(frozen=True, slots=True)
 class Assisi:
-    """[AL-24]"""
+    """[AL-24] The neutral city."""
 
     defenders_start: int
     defenders_max: int
@@ -357,7 +337,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """[AL-27]"""
+    """[AL-27] The Shadow, its levels, and the points of a win."""
 
     die_order: tuple[Die, ...]
     sabotage_order: tuple[Workplace, ...]

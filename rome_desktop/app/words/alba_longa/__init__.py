@@ -11,7 +11,7 @@ from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.alba_longa.components import Box
-from rome_desktop.games.alba_longa.ending import solo_rank
+from rome_desktop.games.alba_longa.ending import ALL_LOST, EXHAUSTED, FULFILLED, LAST_KING, SHADOW, solo_rank
 from rome_desktop.games.alba_longa.state import AlbaState
 
 __all__ = ["AlbaTerms", "AlbaWords"]
@@ -36,25 +36,31 @@ class AlbaWords(SpokenWords):
             Category("population", self.tr("Population"), "meeple", "#7A4A22"),
             Category("wheat", self.tr("Wheat"), "wheat", "#6E5A12"),
             Category("coins", self.tr("Coins"), "coin", "#8A5600"),
+            Category("victory", self.tr("Victory"), "laurel", "#347A4A"),
         )
 
     def ended(self, reason: str) -> str:
         return {
-            "challenge-met": self.tr("The challenge of the gods was met."),
-            "weather-exhausted": self.tr("Seven years have passed, and nobody met the challenge: all Kings lose."),
-            "last-king": self.tr("Only one King was left."),
-            "no-king": self.tr("No King was left: all lose."),
+            FULFILLED: self.tr("The challenge of the gods was met."),
+            EXHAUSTED: self.tr("Seven years have passed, and nobody met the challenge."),
+            LAST_KING: self.tr("Only one King was left."),
+            ALL_LOST: self.tr("Every King has lost his city."),
+            SHADOW: self.tr("The Shadow met the challenge of the gods first."),
         }.get(reason, self.tr("The game is over."))
 
     def level(self, key: str) -> tuple[str, str]:
         return {
             "calm": (
                 self.tr("Calm"),
-                self.tr("The Shadow needs 3 workers for a monument, and half its people farm for the harvest."),
+                self.tr(
+                    "The Shadow needs 3 workers for a monument, and half its people farm for the harvest."
+                ),
             ),
             "normal": (
                 self.tr("Normal"),
-                self.tr("The Shadow needs 2 workers for a monument, and half its people farm for the harvest."),
+                self.tr(
+                    "The Shadow needs 2 workers for a monument, and half its people farm for the harvest."
+                ),
             ),
             "wrathful": (
                 self.tr("Wrathful"),
@@ -65,7 +71,9 @@ class AlbaWords(SpokenWords):
     def challenge(self) -> tuple[str, str]:
         return (
             self.tr("The Thunder's Deadline"),
-            self.tr("Build ten monuments and feed 16 peasants before the Shadow, and before seven years are over."),
+            self.tr(
+                "Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most."
+            ),
         )
 
     def rival(self) -> str:
@@ -83,7 +91,7 @@ class AlbaWords(SpokenWords):
         words = {
             ("job_well_done", "yes"): (
                 self.tr("A Job Well Done"),
-                self.tr("Whoever has most of a job earns a bonus: a hero back, a house, a cheaper blessing, wheat."),
+                self.tr("The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat."),
             ),
             ("job_well_done", "no"): (
                 self.tr("Plain jobs"),
@@ -91,7 +99,9 @@ class AlbaWords(SpokenWords):
             ),
             ("spoils_of_war", "yes"): (
                 self.tr("Spoils of War"),
-                self.tr("Sabotage a King with as many monuments as you or more, and a captive works for you."),
+                self.tr(
+                    "Sabotage a King with as many monuments as you or more, and a captive works for you."
+                ),
             ),
             ("spoils_of_war", "no"): (
                 self.tr("No captives"),
@@ -99,7 +109,9 @@ class AlbaWords(SpokenWords):
             ),
             ("assisi", "yes"): (
                 self.tr("Assisi"),
-                self.tr("A neutral city with loot may be attacked in place of a King; not with five, always with two."),
+                self.tr(
+                    "A neutral city with loot can be attacked too; always with two Kings, never with five."
+                ),
             ),
             ("assisi", "no"): (
                 self.tr("Kings only"),
@@ -112,8 +124,8 @@ class AlbaWords(SpokenWords):
         return (
             self.tr("Call the court, share out your peasants, and build ten monuments for Jupiter."),
             self.tr(
-                "Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work; "
-                "others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: the "
-                "first King with ten monuments and 16 peasants at the end of a year wins."
+                "Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, "
+                "and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your "
+                "city: ten monuments and 16 peasants at the end of a year win."
             ),
         )

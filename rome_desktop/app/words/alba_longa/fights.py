@@ -38,7 +38,9 @@ class FightTellers(QObject):
             ),
             events.ProductAdded: lambda e, c: (
                 e.seat,
-                self.tr("added {product} to the loot of Assisi.").format(product=self._terms.product(e.product)),
+                self.tr("added {product} to the loot of Assisi.").format(
+                    product=self._terms.product(e.product)
+                ),
             ),
         }
 
@@ -71,7 +73,9 @@ class FightTellers(QObject):
 
     def _attacked(self, event: events.CityAttacked, context: TableContext) -> Line:
         attackers = [
-            self.tr("{name} {soldiers} + {hero}").format(name=context.name(seat), soldiers=soldiers, hero=hero)
+            self.tr("{name} {soldiers} + {hero}").format(
+                name=context.name(seat), soldiers=soldiers, hero=hero
+            )
             for seat, soldiers, hero in zip(event.attackers, event.soldiers, event.heroes, strict=True)
         ]
         values = {

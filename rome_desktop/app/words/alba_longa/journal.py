@@ -80,7 +80,9 @@ class AlbaJournal(SharedJournal):
             events.DieTaken: self._die,
             events.PeasantsSent: lambda e, c: (
                 e.seat,
-                self.tr("sent %n peasant(s) {to}.", "", e.peasants).format(to=terms.to_workplace(e.workplace)),
+                self.tr("sent %n peasant(s) {to}.", "", e.peasants).format(
+                    to=terms.to_workplace(e.workplace)
+                ),
             ),
             events.CourtPassed: lambda e, c: (e.seat, self.tr("bought no die.")),
             events.PriceRaised: lambda e, c: (
@@ -161,7 +163,9 @@ class AlbaJournal(SharedJournal):
         if not event.merchants:
             said = self.tr("took {stall} last, the only merchant lying: {coins}.")
             return event.seat, said.format(stall=stall, coins=coins)
-        said = self.tr("took the richest stall left with %n merchant(s), {stall}: {coins}.", "", event.merchants)
+        said = self.tr(
+            "took the richest stall left with %n merchant(s), {stall}: {coins}.", "", event.merchants
+        )
         return event.seat, said.format(stall=stall, coins=coins)
 
     def _built(self, event: events.MonumentsBuilt, context: TableContext) -> Line:
@@ -184,9 +188,9 @@ class AlbaJournal(SharedJournal):
             ),
             events.HarvestImproved: lambda e, c: (
                 e.seat,
-                self.tr("improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.").format(
-                    paid=e.paid, worship=e.worship
-                ),
+                self.tr(
+                    "improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer."
+                ).format(paid=e.paid, worship=e.worship),
             ),
             events.HarvestKept: lambda e, c: (e.seat, self.tr("kept the worship and did not improve.")),
             events.WheatHarvested: self._harvested,

@@ -1,4 +1,4 @@
-"""The nouns of Alba Longa: what the content file names, in the language of the moment, and what is counted."""
+"""The nouns of Alba Longa: places, people and cards, in the language of the moment, and what is counted."""
 
 from collections.abc import Mapping
 from typing import Any
