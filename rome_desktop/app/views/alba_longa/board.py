@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
@@ -86,6 +87,11 @@ class Board:
         self.sheet = Sheet(table, self.region.ground, natural(self.key))
         self.region.moved.connect(lambda _region: self.zoomed(self.region.zoom))
 
+    @property
+    def top(self) -> QGraphicsItem:
+        """The uppermost sheet: what is drawn over the panel is its child."""
+        return self.sheet.root
+
     def place(self, rect: QRectF) -> None:
         """Stand at `rect`, in scene pixels."""
         self.region.place(rect)
@@ -128,7 +134,7 @@ class Board:
                     place.key,
                     place.shape,
                     centre,
-                    self.sheet.root,
+                    self.top,
                     name,
                     partial(self._describe, place.key),
                     first + n,

@@ -5,16 +5,26 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.alba_longa import city_ground, pieces
+from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
-from rome_desktop.app.views.alba_longa.drawn import LEFT, MIDDLE, RIGHT, Hand, Sheet, circle, rounded, text_width
+from rome_desktop.app.views.alba_longa.drawn import (
+    LEFT,
+    RIGHT,
+    Hand,
+    Sheet,
+    circle,
+    rounded,
+    text_width,
+)
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import CITY, ROOM_HEAD, WORKPLACES, CityPlan, natural
+from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
 from rome_desktop.app.views.alba_longa.people import Figure, People
 from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
 CHIP_HIGH = 24.0
 
@@ -24,20 +34,28 @@ class BigCity(Board):
 
     key = CITY
 
-    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe) -> None:
-        super().__init__(table, labels, describe)
+    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, number: int) -> None:
+        super().__init__(table, labels, describe, number)
         self.folk = Sheet(table, self.region.ground, natural(self.key))
         self.folk.root.setZValue(1.0)
+        self.over = Sheet(table, self.region.ground, natural(self.key))
+        self.over.root.setZValue(2.0)
         self._plan: CityPlan | None = None
 
     def place(self, rect: QRectF) -> None:
         super().place(rect)
         self.folk.place(rect.size())
+        self.over.place(rect.size())
         self._plan = None
+
+    @property
+    def top(self) -> QGraphicsItem:
+        return self.over.root
 
     def zoomed(self, zoom: float) -> None:
         super().zoomed(zoom)
         self.folk.zoomed(zoom)
+        self.over.zoomed(zoom)
 
     # ---- where things are
 
@@ -50,6 +68,10 @@ class BigCity(Board):
     def people(self, shown: Shown) -> People:
         """Where the pieces of the city stand."""
         return People(self.plan, shown.tracks)
+
+    def trays(self) -> Trays:
+        """What is laid over rooms."""
+        return Trays(self.plan, self._labels)
 
     def chips(self, shown: Shown) -> dict[str, QRectF]:
         """Purse, wheat, population and blessing mark in the head, from left to right."""
@@ -85,8 +107,16 @@ class BigCity(Board):
         titles = self._labels.room_titles(shown.tracks)
         seen = (seat.id, shown.tracks, tuple(titles.items()))
         self.sheet.show(seen, partial(self._draw_ground, seat, titles, shown))
-        seen_folk = (seat.id, shown.city, shown.context.language, shown.more, shown.is_looking, shown.act)
+        more = tuple(shown.more.items())
+        name = shown.context.name(shown.city.side)
+        seen_folk = (seat.id, shown.city, shown.season, name, shown.context.language, more, shown.is_looking)
         self.folk.show(seen_folk, partial(self._draw_folk, shown))
+        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, seat.id, shown.context.language)
+        self.over.show(on_top, partial(self._draw_over, shown))
+
+    def _draw_over(self, shown: Shown, hand: Hand) -> None:
+        self.trays().draw(hand, shown)
+        self.badge(hand, self.sheet.width - 26, 8)
 
     def _draw_ground(self, seat: theme.SeatColour, titles: dict[str, str], shown: Shown, hand: Hand) -> None:
         city_ground.draw(hand, self.plan, shown.tracks, seat, titles)
@@ -103,9 +133,7 @@ class BigCity(Board):
             ahead = people.following(room, city, more)
             for figure, lying, captive in self._cast(room, city, figures):
                 if figure not in ahead:
-                    pieces.peasant(
-                        hand, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive
-                    )
+                    pieces.peasant(hand, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive)
             for figure in ahead:
                 pieces.peasant(hand, seat, figure.x, figure.y, figure.size, ghost=True)
         self._draw_notes(hand, shown)
@@ -189,10 +217,11 @@ class BigCity(Board):
             self._note(hand, "houses", labels.free_houses(tracks.free))
         self._note(hand, "barracks", labels.army(city.soldiers))
         if len(city.merchants) + shown.more.get("market", 0) <= tracks.market and city.merchants:
-            self._note(hand, "market", labels.income(shown.income(city)))
+            self._note(hand, "market", labels.income(reads.income(shown.view, city)))
         if city.worship + city.all_priests + shown.more.get("temple", 0) <= tracks.temple:
             self._note(hand, "temple", labels.worship(city.worship))
-        self._note(hand, "farm", labels.harvest(shown.season.wheat_each * city.farmers) if shown.season.is_harvest else "")
+        if shown.season.is_harvest:
+            self._note(hand, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
         _, low = self.plan.quarry()
         built = city.all_workers // 2
         hand.box(low.x(), low.y(), low.width(), low.height(), 5, "raised", "line_strong", 1.2)
@@ -210,7 +239,6 @@ class BigCity(Board):
         hand.emblem(seat, x, cell.center().y(), 22 if city.disc else 15)
 
     def _draw_worship(self, hand: Hand, city: City, seat: theme.SeatColour) -> None:
-        cell = self.plan.temple(10)[0] if city.worship < 0 else None
         cells = self.plan.temple(self._labels.temple_spaces)
         cell = cells[min(city.worship, len(cells) - 1)]
         hand.emblem(seat, cell.center().x(), cell.center().y(), min(28.0, cell.height() * 0.8))
@@ -259,16 +287,23 @@ class BigCity(Board):
         plan, city, people = self.plan, shown.city, self.people(shown)
         side = city.side
         for key, rect in self.chips(shown).items():
-            yield Place(f"{key}:{side}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 11))
-        for n, figure in enumerate(people.houses(city), 1 + max(0, city.disc)):
-            yield Place(f"idle:{side}:{n}", circle(figure.at, figure.size * 0.52), "disc")
+            name = "crown" if key == "king" else key
+            yield Place(f"{name}:{side}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 11))
+        trays = self.trays()
+        yield from trays.places(shown)
+        covered = trays.covered(shown)
+        if "houses" not in covered:
+            for n, figure in zip(people.house_numbers(city), people.houses(city), strict=True):
+                yield Place(f"idle:{side}:{n}", circle(figure.at, figure.size * 0.52), "disc")
         for room, count in shown.more.items():
             for n, figure in enumerate(people.following(room, city, count), 1):
                 yield Place(f"put:{room}:{n}", circle(figure.at, figure.size * 0.52), "disc")
         for room, rect in plan.rooms.items():
-            yield Place(f"room:{side}:{room}", _outline(rect))
-        for n, rect in enumerate(self.hero_cards(shown)):
-            yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+            if room not in covered:
+                yield Place(f"room:{side}:{room}", _outline(rect))
+        if "barracks" not in covered:
+            for n, rect in enumerate(self.hero_cards(shown)):
+                yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
 
 
 def _outline(rect: QRectF) -> QPainterPath:

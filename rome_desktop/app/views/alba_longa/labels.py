@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.views.alba_longa.shown import City
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
@@ -46,7 +47,10 @@ PARTS: dict[str, Any] = {
     "council-hero": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: your hero"),
     "council-back": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: a hero to take back"),
     "council-note": QT_TRANSLATE_NOOP("AlbaLabels", "It stays face down until all have chosen."),
+    "lay": QT_TRANSLATE_NOOP("AlbaLabels", "lay here"),
     "laid-here": QT_TRANSLATE_NOOP("AlbaLabels", "laid face down here"),
+    "improve": QT_TRANSLATE_NOOP("AlbaLabels", "Improve the harvest"),
+    "bless": QT_TRANSLATE_NOOP("AlbaLabels", "Share in the blessing"),
     "purse": QT_TRANSLATE_NOOP("AlbaLabels", "Purse"),
     "army": QT_TRANSLATE_NOOP("AlbaLabels", "Army"),
     "order": QT_TRANSLATE_NOOP("AlbaLabels", "Who calls the court"),
@@ -71,8 +75,9 @@ class AlbaLabels(QObject):
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
+        self.context: TableContext | None = None
         self._sorts: dict[str, Callable[[str, Shown], str]] = {
-            "die": lambda rest, shown: self._die(rest, shown),
+            "die": self._die,
             "stall": self._stall,
             "idle": self._idle,
             "put": self._put,
@@ -84,7 +89,6 @@ class AlbaLabels(QObject):
             "purse": lambda rest, shown: self._owned(rest, shown, self.part("purse")),
             "wheat": lambda rest, shown: self._owned(rest, shown, self.part("assisi-wheat")),
             "people": lambda rest, shown: self._owned(rest, shown, self.tr("Population")),
-            "king": lambda rest, shown: self.part("king"),
             "mark": lambda rest, shown: self.part("mark"),
             "crown": lambda rest, shown: self.part("crown"),
             "grow": lambda rest, shown: self.tr("Grow by %n peasant(s)", "", int(rest)),
@@ -111,7 +115,7 @@ class AlbaLabels(QObject):
 
     def part(self, key: str) -> str:
         """A heading or a word on the table."""
-        return QCoreApplication.translate("AlbaLabels", PARTS["other" if key.startswith("other") else key])
+        return QCoreApplication.translate("AlbaLabels", PARTS.get(key, PARTS["other"]))
 
     def city(self, key: str) -> str:
         """The name of a city."""
@@ -129,7 +133,9 @@ class AlbaLabels(QObject):
 
     def room_titles(self, tracks: Tracks) -> dict[str, str]:
         """The headings of the rooms."""
-        found = {room: self.terms.workplace(room) for room in ("barracks", "market", "quarry", "temple", "farm")}
+        found = {
+            room: self.terms.workplace(room) for room in ("barracks", "market", "quarry", "temple", "farm")
+        }
         for room in ("monuments", "houses", "granary"):
             found[room] = self.part(room)
         return found
@@ -200,6 +206,32 @@ class AlbaLabels(QObject):
         """On a chip that flies."""
         return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
+    def tray(self, kind: str) -> str:
+        """The heading above plates to choose from."""
+        return {
+            "sell": self.tr("Sell peasants into slavery?"),
+            "grow": self.tr("Let the city grow?"),
+            "improve": self.tr("Improve the harvest?"),
+            "bless": self.tr("Share in the blessing?"),
+        }[kind]
+
+    def outcome(self, room: str, count: int, shown: Shown) -> str:
+        """What a workplace will do with so many more."""
+        city = shown.city
+        if room == "barracks":
+            return self.army(city.soldiers + count)
+        if room == "quarry":
+            workers = city.all_workers + count
+            return self.builds(workers // 2, workers % 2 == 1)
+        if room == "temple":
+            return self.worship(min(city.worship + city.all_priests + count, self.temple_spaces - 1))
+        if room == "market":
+            paying = self.terms.box.market.paying
+            taken = len(city.merchants)
+            more = sum(taken < space <= taken + count for space in paying)
+            return self.tr("%n paying space(s) more", "", more)
+        return self.tr("%n wheat more", "", shown.season.wheat_each * count)
+
     # ---- places
 
     def _die(self, rest: str, shown: Shown) -> str:
@@ -216,7 +248,7 @@ class AlbaLabels(QObject):
         return said.format(numeral=NUMERALS[number + 1])
 
     def _idle(self, rest: str, shown: Shown) -> str:
-        side, _, number = rest.partition(":")
+        number = rest.rpartition(":")[2]
         return self.tr("Idle peasant in house {number}").format(number=number)
 
     def _put(self, rest: str, shown: Shown) -> str:

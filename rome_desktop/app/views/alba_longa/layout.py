@@ -207,7 +207,5 @@ def crowd(area: QRectF, count: int, largest: float, least: float = 12.0) -> tupl
     found = []
     for n in range(count):
         row, column = divmod(n, columns)
-        found.append(
-            QPointF(area.x() + size * (0.5 + 0.98 * column), area.y() + size * (0.52 + 1.06 * row))
-        )
+        found.append(QPointF(area.x() + size * (0.5 + 0.98 * column), area.y() + size * (0.52 + 1.06 * row)))
     return found, size

@@ -35,7 +35,9 @@ def beside(room: QRectF, count: int, seen: int = 5) -> list[Figure]:
     return [Figure(room.right() - 14 - n * step, y, BESIDE) for n in range(count)]
 
 
-def _in_cells(cells: list[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0) -> list[Figure]:
+def _in_cells(
+    cells: list[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0
+) -> list[Figure]:
     """Pieces on spaces one after the other, the rest beside them."""
     found = []
     for cell in cells[:count]:
@@ -57,8 +59,15 @@ class People:
 
     def houses(self, city: City) -> list[Figure]:
         """Idle peasants, from the housing disc on; those beyond the track stand beside it."""
-        cells = self.plan.houses(self.tracks.houses)[max(0, city.disc) :]
-        return _in_cells(cells, self.plan.rooms["houses"], city.idle, PEASANT * 0.92)
+        cells = self.plan.houses(self.tracks.houses)
+        left = [cell for n, cell in enumerate(cells, 1) if n > city.disc and n not in city.vacated]
+        return _in_cells(left, self.plan.rooms["houses"], city.idle, PEASANT * 0.92)
+
+    def house_numbers(self, city: City) -> list[int]:
+        """The spaces of the idle peasants, one after the other; beyond the track they are counted on."""
+        first = max(0, city.disc) + 1
+        spaces = [n for n in range(first, first + city.idle + len(city.vacated)) if n not in city.vacated]
+        return spaces[: city.idle]
 
     def barracks(self, city: City, more: int = 0) -> list[Figure]:
         area, _ = self.plan.barracks()

@@ -151,7 +151,9 @@ def _octagon_path(x: float, y: float, radius: float) -> QPainterPath:
     return path
 
 
-def die(hand: Hand, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False) -> None:
+def die(
+    hand: Hand, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False
+) -> None:
     """A die with its job's mark and, once rolled, a numeral: told apart without its colour."""
     fill, ink = DICE[colour]
     edge = QColor("#D8CDBB") if hand.dark and colour == "black" else QColor("#1A1210")
@@ -285,5 +287,12 @@ def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
     low = QRectF(rect.x() + 0.7, rect.bottom() - high, rect.width() - 1.4, high - 0.7)
     hand.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
     hand.text(
-        rect.center().x(), rect.bottom() - high * 0.3, name, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 4
+        rect.center().x(),
+        rect.bottom() - high * 0.3,
+        name,
+        12.5,
+        "#FFFFFF",
+        600,
+        MIDDLE,
+        room=rect.width() - 4,
     )

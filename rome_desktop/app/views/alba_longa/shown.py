@@ -21,6 +21,8 @@ class City:
     idle: int
     disc: int
     """The housing disc's space, -1 where it is not used."""
+    vacated: tuple[int, ...]
+    """Spaces whose peasants have gone to work although others behind them have not."""
     soldiers: int
     merchants: tuple[Merchant, ...]
     workers: int
@@ -45,8 +47,8 @@ class City:
     is_king: bool
     is_gone: bool
     has_mark: bool
-    in_chains: int = 0
-    """Peasants that a sabotage sent home; they cannot be assigned this season."""
+    improved: bool
+    blessed: bool
 
     @property
     def standing(self) -> int:

@@ -43,9 +43,7 @@ def strip_room(hand: Hand, rect: QRectF, key: str, title: str, foot: str) -> QRe
     if not taken:
         hand.icon(pieces.ROOM_ICONS[key], rect.center().x(), rect.y() + 9.5, 14, "#FFFFFF", colour)
     if foot:
-        hand.text(
-            rect.center().x(), rect.bottom() - 5, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5
-        )
+        hand.text(rect.center().x(), rect.bottom() - 5, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
     return rect.adjusted(4, ROOM_BAND + 3, -4, -FOOT if foot else -4)
 
 
@@ -133,9 +131,7 @@ class Strip(Board):
                 x += 24
         return found
 
-    def _draw_figures(
-        self, hand: Hand, shown: Shown, city: City, seat: theme.SeatColour, y: float
-    ) -> float:
+    def _draw_figures(self, hand: Hand, shown: Shown, city: City, seat: theme.SeatColour, y: float) -> float:
         """Monuments in a row with their number; the left end of what was drawn."""
         count = shown.tracks.monuments
         end = self.sheet.width - 32
@@ -234,9 +230,7 @@ class Strip(Board):
             return
         yield Place(f"target:{city.key}", head)
         for room, rect in self.plan.rooms.items():
-            yield Place(
-                f"room:{city.side}:{room}", rounded(rect.x(), rect.y(), rect.width(), rect.height())
-            )
+            yield Place(f"room:{city.side}:{room}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""

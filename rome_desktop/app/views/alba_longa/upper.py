@@ -10,8 +10,8 @@ from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Place, Shown
 from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import table
-from rome_desktop.app.views.alba_longa.shown import Die
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
+from rome_desktop.app.views.alba_longa.shown import Die
 
 
 class SeasonPanel(Board):
@@ -29,7 +29,7 @@ class SeasonPanel(Board):
         return QRectF(x, y, w + min(18.0, more * 0.6), h + more)
 
     def this_card(self) -> QRectF:
-        """This year's weather card."""
+        """The weather card of the year."""
         return self._card("card")
 
     def next_card(self) -> QRectF:
@@ -48,7 +48,7 @@ class SeasonPanel(Board):
     def _draw(self, shown: Shown, hand: Hand) -> None:
         season, labels = shown.season, self._labels
         self.heading(hand)
-        x, y, w, h = table()["season"]["pills"]
+        x, y, _, h = table()["season"]["pills"]
         wide = (self.sheet.width - 2 * x - 4) / 2
         for n, (key, icon) in enumerate((("growing", "emblem-leaf"), ("harvest", "wheat"))):
             lit = season.is_harvest == (key == "harvest")
@@ -85,7 +85,7 @@ class SeasonPanel(Board):
         pieces.card_back(hand, rect, "religion", min(2, shown.season.blessings))
 
     def places(self, shown: Shown) -> Iterator[Place]:
-        x, y, w, h = table()["season"]["pills"]
+        x, y, _, h = table()["season"]["pills"]
         yield Place("season", rounded(x, y, self.sheet.width - 2 * x, h, h / 2))
         for key, rect in (
             ("weather", self.this_card()),
@@ -145,12 +145,12 @@ class CourtPanel(Board):
             self._draw_die(hand, shown, n, die)
         first = self.cost(0)
         room = self.sheet.width - first.x()
-        hand.text(
-            first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room
-        )
+        hand.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
         for n, value in enumerate(court.costs):
             at, now = self.cost(n), n == court.cost
-            fill, line = ("#2B2627", "#D8CDBB" if hand.dark else "#000000") if now else ("board_low", "line_strong")
+            fill, line = (
+                ("#2B2627", "#D8CDBB" if hand.dark else "#000000") if now else ("board_low", "line_strong")
+            )
             hand.disc(at, 13.5, "#1B1920" if hand.dark and not now else fill, line, 1.2)
             ink = "#FFFFFF" if now else "ink"
             hand.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
