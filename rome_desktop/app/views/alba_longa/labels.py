@@ -47,6 +47,22 @@ PARTS: dict[str, Any] = {
     "council-hero": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: your hero"),
     "council-back": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: a hero to take back"),
     "council-note": QT_TRANSLATE_NOOP("AlbaLabels", "It stays face down until all have chosen."),
+    "war": QT_TRANSLATE_NOOP("AlbaLabels", "War"),
+    "work": QT_TRANSLATE_NOOP("AlbaLabels", "Work"),
+    "harvesting": QT_TRANSLATE_NOOP("AlbaLabels", "The harvest"),
+    "food": QT_TRANSLATE_NOOP("AlbaLabels", "Food of the cities"),
+    "sums": QT_TRANSLATE_NOOP("AlbaLabels", "soldiers + hero; sabotage if attack is more"),
+    "yields": QT_TRANSLATE_NOOP("AlbaLabels", "farmers × wheat"),
+    "sell-note": QT_TRANSLATE_NOOP("AlbaLabels", "once a season; one peasant must stay"),
+    "grow-note": QT_TRANSLATE_NOOP("AlbaLabels", "once a year; wheat that is left is kept"),
+    "improve-note": QT_TRANSLATE_NOOP("AlbaLabels", "every standing farmer yields 1 wheat more"),
+    "bless-note": QT_TRANSLATE_NOOP("AlbaLabels", "a card is turned over: wheat, coins or a monument"),
+    "sealed": QT_TRANSLATE_NOOP("AlbaLabels", "has chosen"),
+    "chooses": QT_TRANSLATE_NOOP("AlbaLabels", "chooses in secret"),
+    "defends": QT_TRANSLATE_NOOP("AlbaLabels", "defends"),
+    "cannot-grow": QT_TRANSLATE_NOOP("AlbaLabels", "cannot grow"),
+    "emptied": QT_TRANSLATE_NOOP("AlbaLabels", "to the bank"),
+    "ledger": QT_TRANSLATE_NOOP("AlbaLabels", "How the season stands"),
     "lay": QT_TRANSLATE_NOOP("AlbaLabels", "lay here"),
     "laid-here": QT_TRANSLATE_NOOP("AlbaLabels", "laid face down here"),
     "improve": QT_TRANSLATE_NOOP("AlbaLabels", "Improve the harvest"),
@@ -206,6 +222,22 @@ class AlbaLabels(QObject):
         """On a chip that flies."""
         return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
+    def fight(self, attack: int, defence: int, sabotages: int) -> str:
+        """What comes of an attack."""
+        if not sabotages:
+            return self.tr("{attack} against {defence}: fails").format(attack=attack, defence=defence)
+        said = self.tr("{attack} against {defence}: %n sabotage(s)", "", sabotages)
+        return said.format(attack=attack, defence=defence)
+
+    def eats(self, wheat: int, population: int) -> str:
+        return self.tr("has {wheat}, eats {population}").format(wheat=wheat, population=population)
+
+    def can_grow(self, most: int) -> str:
+        return self.tr("can grow by {most}").format(most=most) if most else self.part("cannot-grow")
+
+    def prices(self, said: str) -> str:
+        return self.tr("peasants → wheat: {prices}").format(prices=said)
+
     def tray(self, kind: str) -> str:
         """The heading above plates to choose from."""
         return {
@@ -226,11 +258,12 @@ class AlbaLabels(QObject):
         if room == "temple":
             return self.worship(min(city.worship + city.all_priests + count, self.temple_spaces - 1))
         if room == "market":
-            paying = self.terms.box.market.paying
-            taken = len(city.merchants)
-            more = sum(taken < space <= taken + count for space in paying)
-            return self.tr("%n paying space(s) more", "", more)
-        return self.tr("%n wheat more", "", shown.season.wheat_each * count)
+            rules, taken = self.terms.box.market, len(city.merchants)
+            standing = [n for n, merchant in enumerate(city.merchants, 1) if not merchant.lying]
+            paid = [*standing, *range(taken + 1, taken + count + 1)]
+            return self.income(rules.coins_each * sum(space in paid for space in rules.paying))
+        more = city.farmers + count
+        return self.harvest(shown.season.wheat_each * more)
 
     # ---- places
 

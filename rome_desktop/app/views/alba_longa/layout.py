@@ -55,18 +55,21 @@ def keys(others: int) -> tuple[str, ...]:
 
 
 def natural(key: str) -> QSizeF:
-    """The size of a panel as it was drawn first; of a strip when there are three."""
+    """The size of a panel as it was drawn first; of a strip the smallest that can be read."""
     rules = table()
     if key in UPPER:
         return QSizeF(rules["upper"][key], rules["rows"]["upper"])
     high = rules["rows"]["lower"]
     if key == CITY:
         return QSizeF(rules["lower"]["city"], high)
-    return QSizeF(rules["lower"]["others"], (high - 2 * rules["gap"]) / 3)
+    return QSizeF(rules["lower"]["others"], rules["strip"]["least"])
 
 
-def arrange(size: QSizeF, others: int, opened: str = "") -> Layout:
-    """The panels of a table of this size with so many strips; `opened` fills it alone."""
+def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = False) -> Layout:
+    """The panels of a table of this size with so many strips; `opened` fills it alone.
+
+    With `low_last` the last strip is Assisi's, which needs less room.
+    """
     rules = table()
     wide, high = rules["room"]
     unit = max(0.1, min(size.width() / wide, size.height() / high))
@@ -77,9 +80,12 @@ def arrange(size: QSizeF, others: int, opened: str = "") -> Layout:
     below = QRectF(0, upper + gap, width, height - upper - gap)
     found |= _row(rules["lower"], below, gap)
     strips = found.pop("others")
-    tall = (strips.height() - gap * (others - 1)) / max(1, others)
-    for n in range(others):
-        found[other(n)] = QRectF(strips.x(), strips.y() + n * (tall + gap), strips.width(), tall)
+    shares = [rules["strip"]["low"] if low_last and n == others - 1 else 1.0 for n in range(others)]
+    stretch = (strips.height() - gap * (others - 1)) / max(1.0, sum(shares))
+    y = strips.y()
+    for n, share in enumerate(shares):
+        found[other(n)] = QRectF(strips.x(), y, strips.width(), share * stretch)
+        y += share * stretch + gap
     if opened in found:
         found[opened] = QRectF(0, 0, width, height)
     scaled = {
@@ -199,7 +205,7 @@ def crowd(area: QRectF, count: int, largest: float, least: float = 12.0) -> tupl
     size = largest
     while size > least:
         columns = max(1, int((area.width() + size * 0.16) / (size * 0.98)))
-        rows = max(1, int((area.height() + size * 0.1) / (size * 1.06)))
+        rows = max(1, int((area.height() + size * 0.08) / (size * 1.06)))
         if columns * rows >= count:
             break
         size -= 1.0

@@ -236,7 +236,7 @@ def _cloud(hand: Hand, x: float, y: float, k: float) -> None:
 def card_back(hand: Hand, rect: QRectF, icon: str, count: int = 1) -> None:
     """A face-down card, or a stack of them."""
     for n in reversed(range(min(3, max(1, count)))):
-        box = rect.translated(-2.5 * n, 2.0 * n)
+        box = rect.translated(2.2 * n, -1.8 * n)
         if not n:
             hand.shadow(box.x(), box.y(), box.width(), box.height(), 6)
         hand.box(box.x(), box.y(), box.width(), box.height(), 6, BACK, BACK_EDGE, 1.3)

@@ -12,6 +12,7 @@ from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, remove, sprite, text_width
+from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
 from rome_desktop.games.alba_longa.ids import STALLS
@@ -76,10 +77,10 @@ class Previews:
             self._add(board, sprite(size + 12, size + 12, draw, board.sheet.unit), figure.at)
         words = self._view.labels.outcome(room, count, shown)
         if words and ahead:
-            lowest = max(ahead, key=lambda figure: figure.y)
             rect = board.plan.rooms[room]
-            y = min(rect.bottom() - 15, lowest.y + lowest.size * 0.5 + 14)
-            self._add(board, self._tag(words, board), QPointF(rect.center().x(), y))
+            wide = text_width(words, 13, 700) + 18
+            at = QPointF(rect.right() - wide / 2 - 3, rect.y() + ROOM_HEAD / 2)
+            self._add(board, self._tag(words, board), at)
 
     def _pay(self, shown: Shown, number: int) -> None:
         """Coins on the stall."""

@@ -10,12 +10,13 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
-from rome_desktop.app.views.alba_longa.drawn import MIDDLE, RIGHT, Hand, rounded
+from rome_desktop.app.views.alba_longa.drawn import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.shown import Assisi, City
 
-LARGEST = 27.0
+LARGEST, LARGE, ROOMY = 27.0, 33.0, 150.0
+"""Pieces are larger where a room is high."""
 ROOM_BAND = 19.0
 FOOT = 17.0
 NEUTRAL = theme.SeatColour(
@@ -110,26 +111,29 @@ class Strip(Board):
         name = self._labels.city(city.key)
         x = 39 + hand.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
         left = self._draw_figures(hand, shown, city, seat, y)
+        left = self._draw_laid(hand, city, left, y)
         if city.is_king:
             hand.icon("emperor", x + 7, y, 16, "gold_ink")
             x += 20
         owner = shown.context.name(city.side)
         x += hand.text(x, y + 5, owner, 13, "muted", 400, room=max(10.0, left - x - 8))
-        laid = self.laid(city)
-        for key, rect in laid.items():
-            if key == "hero":
-                pieces.hero_card(hand, rect, city.hero)
-            else:
-                pieces.city_card(hand, rect, city.target, "")
 
-    def laid(self, city: City) -> dict[str, QRectF]:
-        """What lies before this city: target and hero, small, at the head."""
-        found, x = {}, self.sheet.width * 0.44
-        for key, there in (("target", bool(city.target)), ("hero", city.hero != -2)):
-            if there:
-                found[key] = QRectF(x, 3, 21, self.plan.head.height() - 4)
-                x += 24
-        return found
+    def _draw_laid(self, hand: Hand, city: City, right: float, y: float) -> float:
+        """Target and hero of this city as pills; face down they only say that they lie there."""
+        for kind, words in (
+            ("hero", "" if city.hero == -2 else "?" if city.hero < 0 else str(city.hero)),
+            ("target", city.target if city.target in ("", "?") else self._labels.city(city.target)),
+        ):
+            if not words:
+                continue
+            wide = 30 + text_width(words, 13, 700)
+            x = right - wide - 4
+            hand.box(x, y - 11, wide, 22, 11, pieces.HERO, pieces.HERO_EDGE, 1.2)
+            icon = "hero" if kind == "hero" else "legionary"
+            hand.icon(icon, x + 13, y, 14, pieces.HERO_STAR, pieces.HERO)
+            hand.text(x + 23, y + 4.7, words, 13, "#FFFFFF", 700)
+            right = x
+        return right
 
     def _draw_figures(self, hand: Hand, shown: Shown, city: City, seat: theme.SeatColour, y: float) -> float:
         """Monuments in a row with their number; the left end of what was drawn."""
@@ -138,13 +142,16 @@ class Strip(Board):
         words = f"{city.monuments}/{count}"
         end -= hand.text(end, y + 5, words, 14, "ink", 700, RIGHT) + 8
         step = 14.5
+        self.badge(hand, self.sheet.width - 25, y - 8)
+        if city.target or city.hero != -2:
+            hand.icon("monument", end, y, 16, "muted", "panel")
+            return end - 10
         for n in range(count):
             x = end - (count - n - 0.5) * step
             if n < city.monuments:
                 pieces.monument(hand, seat, x, y, 16)
             else:
                 hand.box(x - 4, y + 6, 8, 3, 1, "line_strong")
-        self.badge(hand, self.sheet.width - 25, y - 8)
         return end - count * step
 
     def _draw_room(self, hand: Hand, shown: Shown, city: City, room: str, seat: theme.SeatColour) -> None:
@@ -202,7 +209,8 @@ class Strip(Board):
         elif key == "captive":
             draw_crowd(hand, inner, [(False, True)] * count, NEUTRAL)
         else:
-            points, size = crowd(inner, count, min(LARGEST, inner.height()))
+            largest = LARGEST if inner.height() < ROOMY else LARGE
+            points, size = crowd(inner, count, min(largest, inner.height()))
             for point in points:
                 if key == "coin":
                     pieces.coin(hand, point.x(), point.y(), size * 0.84)
@@ -256,7 +264,8 @@ def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
 
 def draw_crowd(hand: Hand, area: QRectF, looks: list[tuple[bool, bool]], seat: theme.SeatColour) -> None:
     """People in rows; those for whom there is no room are counted."""
-    points, size = crowd(area, len(looks), min(LARGEST, area.height()), 13.0)
+    largest = min(LARGEST if area.height() < ROOMY else LARGE, area.height())
+    points, size = crowd(area, len(looks), largest, 13.0)
     shown = [p for p in points if p.y() + size * 0.3 <= area.bottom() + 1]
     hidden = len(points) - len(shown)
     for point, (lying, captive) in zip(shown[: len(shown) - bool(hidden)], looks, strict=False):

@@ -96,7 +96,7 @@ class Trays:
     def plate_places(self, shown: Shown) -> dict[str, QRectF]:
         """The plates side by side."""
         found = plates(shown)
-        room = self.tray().adjusted(12, HEAD + 7, -12, -12)
+        room = self.tray().adjusted(12, HEAD + 19, -12, -10)
         count = max(1, len(found))
         gap = 8.0
         wide = min(112.0, (room.width() - gap * (count - 1)) / count)
@@ -179,8 +179,10 @@ class Trays:
         room, labels = self.tray(), self._labels
         hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
         hand.box(room.x(), room.y(), room.width(), room.height(), 8, "panel", "line_strong", 1.4)
-        words = labels.tray(plates(shown)[0].key.partition(":")[0])
-        hand.text(room.x() + 13, room.y() + 21, words, 15, "ink", 700, room=room.width() - 26)
+        kind = plates(shown)[0].key.partition(":")[0]
+        hand.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
+        words = labels.part(f"{kind}-note")
+        hand.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
         rects = self.plate_places(shown)
         for plate in plates(shown):
             self._draw_plate(hand, shown, plate, rects[plate.key])
@@ -190,15 +192,17 @@ class Trays:
         hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong", 1.2)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
-        icon = 22.0 if small else 30.0
+        icon = 20.0 if small else 30.0
         y = rect.y() + (low - rect.y()) / 2
         seat = shown.seat(shown.city.side)
         words = f"+{plate.gain}" if plate.key != "bless" else "?"
         self._mark(hand, plate.icon, x - icon * 0.55, y, icon, seat)
-        hand.text(x + icon * 0.05, y + icon * 0.28, words, icon * 0.74, "good", 700)
+        hand.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
         hand.line(rect.x() + 6, low, rect.right() - 6, low, "line")
-        self._mark(hand, plate.unit, x - 12, low + 14, 19, seat)
-        hand.text(x, low + 19.5, f"−{plate.price}", 15, "accent", 700)
+        aside = 11 if small else 13
+        self._mark(hand, plate.unit, x - aside, low + 14, 17 if small else 19, seat)
+        figure = 14 if small else 15
+        hand.text(x - aside + 10, low + 19, f"−{plate.price}", figure, "accent", 700)
 
     @staticmethod
     def _mark(hand: Hand, unit: str, x: float, y: float, size: float, seat: object) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.views.alba_longa import ledger, pieces
 from rome_desktop.app.views.alba_longa.board import Board, Place, Shown
 from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import table
@@ -133,12 +133,24 @@ class CourtPanel(Board):
     # ---- showing
 
     def show(self, shown: Shown) -> None:
-        colours = tuple(side.colour for side in shown.context.sides)
-        seen = (shown.court, colours, shown.context.language, tuple(s.name for s in shown.context.sides))
+        names = tuple((side.colour, side.name) for side in shown.context.sides)
+        stands = (shown.view.phase, shown.view.revealed, shown.cities, shown.assisi, shown.season)
+        reckoned = stands if ledger.title(shown) else ()
+        seen = (shown.court, names, shown.context.language, reckoned)
         self.sheet.show(seen, partial(self._draw, shown))
 
     def _draw(self, shown: Shown, hand: Hand) -> None:
         court, labels = shown.court, self._labels
+        told = ledger.title(shown)
+        if told:
+            wide = hand.text(13, 21, labels.part(told), 15, "ink", 700, room=self.sheet.width - 40)
+            key = ledger.note(shown)
+            if key:
+                room = self.sheet.width - 56 - wide
+                hand.text(self.sheet.width - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room)
+            self.badge(hand, self.sheet.width - 25, 8)
+            ledger.draw(hand, labels, shown, self.sheet.width, self.sheet.height)
+            return
         taken = self.heading(hand)
         self._draw_order(hand, shown, taken)
         for n, die in enumerate(court.dice):
@@ -200,6 +212,9 @@ class CourtPanel(Board):
     # ---- places
 
     def places(self, shown: Shown) -> Iterator[Place]:
+        if ledger.title(shown):
+            yield Place("ledger", rounded(4, 4, self.sheet.width - 8, self.sheet.height - 8))
+            return
         for n, die in enumerate(shown.court.dice):
             at = self.die(n)
             yield Place(f"die:{die.colour}", pieces.die_ring(at.x(), at.y(), self.radius()), "outline")
@@ -254,10 +269,8 @@ class MarketPanel(Board):
         area = QRectF(rect.x() + 7, rect.y() + awning + 24, rect.width() - 14, rect.height() - awning - 28)
         self._draw_coins(hand, area, coins)
         y = rect.bottom() + 17
-        words = str(coins)
-        hand.text(x - (7 if richest else 0), y, words, 15, "ink", 700, MIDDLE)
-        if richest:
-            hand.icon("ui-undo", x + 11, y - 5, 13, "accent")
+        words = f"{coins} → 0" if richest else str(coins)
+        hand.text(x, y, words, 15, "accent" if richest else "ink", 700, MIDDLE)
 
     @staticmethod
     def _draw_awning(hand: Hand, rect: QRectF) -> None:

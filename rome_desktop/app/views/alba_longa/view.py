@@ -69,6 +69,7 @@ class AlbaView(BoardView):
         self._framed: tuple[Any, ...] = ()
         self._opened = ""
         self._others = 0
+        self._assisi = False
         table.maximise.connect(self._open)
         table.restore.connect(self._close)
         self.lay(self.labels.part("board"), [board.region for board in boards])
@@ -91,7 +92,7 @@ class AlbaView(BoardView):
     # ---- size
 
     def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size, self._others, self._opened)
+        self._layout = self._laid_out(size)
         self._framed = ()
         self.previews.clear()
         for key, board in self.boards.items():
@@ -102,11 +103,15 @@ class AlbaView(BoardView):
         self.herald.place(self._herald_place(size))
         self._draw()
 
+    def _laid_out(self, size: QSizeF, opened: str | None = None) -> layout.Layout:
+        opened = self._opened if opened is None else opened
+        return layout.arrange(size, self._others, opened, low_last=self._assisi)
+
     def _herald_place(self, size: QSizeF) -> QRectF:
         """Over the dice; while another panel fills the table, at its lower edge."""
         assert self._layout is not None
         if self._opened in ("", "court"):
-            return layout.arrange(size, self._others)["court"]
+            return self._laid_out(size, "")["court"]
         high = self._layout.unit * table_rules()["rows"]["upper"]
         return QRectF(size.width() * 0.2, size.height() - high, size.width() * 0.6, high)
 
@@ -119,14 +124,15 @@ class AlbaView(BoardView):
         self._opened = ""
         self._restyle()
 
-    def _seat_strips(self, others: int) -> None:
-        """So many other cities, Assisi counted: a match for another number of Kings is laid."""
-        if others == self._others:
+    def _seat_strips(self, shown: Shown) -> None:
+        """As many strips as there are other cities: a match for another number of Kings is laid."""
+        assisi = shown.assisi is not None
+        others = len(shown.others) + assisi
+        if (others, assisi) == (self._others, self._assisi):
             return
-        self._others = others
+        self._others, self._assisi = others, assisi
         keys = layout.keys(others)
         self.table.set_regions([board.region for key, board in self.boards.items() if key in keys])
-        self._layout = layout.arrange(QSizeF(self.table.viewport().size()), others, self._opened)
         self._arrange(QSizeF(self.table.viewport().size()))
 
     def _show_frames(self) -> None:
@@ -167,7 +173,7 @@ class AlbaView(BoardView):
         legal = options(view) if seat is not None else ()
         self.shown = reads.read(view, context, seat, legal)
         self.cards.shown = self.shown
-        self._seat_strips(len(self.shown.others) + (self.shown.assisi is not None))
+        self._seat_strips(self.shown)
         super().show(view, context)
 
     def _clear_leftovers(self) -> None:
