@@ -139,6 +139,10 @@ class BigCity(Board):
         self._draw_notes(hand, shown)
         self._draw_worship(hand, city, seat)
         self._draw_cards(hand, shown)
+        if city.is_gone:
+            top = self.plan.head.bottom() - 2
+            rect = QRectF(4, top, self.sheet.width - 8, self.sheet.height - top - 6)
+            pieces.veil(hand, rect, self._labels.part("gone"))
 
     def _figures(self, hand: Hand, seat: theme.SeatColour, figures: list[Figure]) -> None:
         for figure in figures:

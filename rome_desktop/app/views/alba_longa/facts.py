@@ -32,23 +32,24 @@ class AlbaFacts(QObject):
     def crumbs(self, view: AlbaState) -> Crumbs:
         if view.over:
             return Crumbs((self.tr("The end"),), 0)
-        harvest = view.season == Season.HARVEST
+        work = self.tr("Harvest") if view.season == Season.HARVEST else self.tr("Work")
         first = self.tr("Slave sale") if view.phase == Phase.START else self.tr("Call the court")
-        last = self.tr("Year end") if view.phase == Phase.YEAR_END else self.tr("Return")
-        labels = (first, self.tr("War"), self.tr("Harvest") if harvest else self.tr("Work"), last)
+        if CRUMB[view.phase] > 2:
+            last = self.tr("Year end") if view.phase == Phase.YEAR_END else self.tr("Return")
+            labels = (self.tr("War"), work, last)
+        else:
+            labels = (first, self.tr("War"), work)
         said = self.tr("Year {year} of {years}").format(
             year=NUMERALS[view.year], years=NUMERALS[view.map.years]
         )
-        return Crumbs(labels, CRUMB[view.phase], said)
+        return Crumbs(labels, min(2, CRUMB[view.phase]), said)
 
-    def kind_line(self, view: AlbaState, side: int) -> str:
-        """The city, and that a King has given up or is lost."""
+    def kind_line(self, view: AlbaState, side: int, kind: str) -> str:
+        """The city of a person, or that it is lost; beside a computer's level there is no room for more."""
+        if kind != "human":
+            return ""
         player = view.players[side]
-        if not player.alive:
-            return self.tr("lost")
-        if player.out and view.phase == Phase.COURT:
-            return self.tr("out of the court")
-        return self._terms.city(player.city)
+        return self._terms.city(player.city) if player.alive else self.tr("lost")
 
     def cells(self, view: AlbaState, side: int) -> tuple[tuple[Cell, ...], ...]:
         """Purse, granary and army; monuments, people and worship."""

@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, rounded
@@ -100,9 +100,12 @@ def peasant(
 
 def _chain(hand: Hand, x: float, y: float, radius: float) -> None:
     """Two rings one in the other: the badge of a captive."""
-    for colour, width in (("#1A1210", radius * 0.85), ("#F3EBDC", radius * 0.42)):
-        for dx in (-0.62, 0.62):
-            hand.disc(QPointF(x + dx * radius, y), radius * 0.78, None, colour, width)
+    for colour, width in (("#1A1210", radius * 0.9), ("#F3EBDC", radius * 0.4)):
+        for side in (-1, 1):
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(side * radius * 0.66, 0), radius * 1.02, radius * 0.62)
+            turned = QTransform.fromTranslate(x, y).rotate(-32).map(ring)
+            hand.path(turned, None, colour, width)
 
 
 def monument(hand: Hand, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
@@ -126,6 +129,12 @@ def wheat(hand: Hand, x: float, y: float, size: float) -> None:
     icons.draw(
         hand.painter, "wheat", QPointF(x, y), size, swatch.fill, None, swatch.edge, edge_width=size * 0.05
     )
+
+
+def veil(hand: Hand, rect: QRectF, words: str) -> None:
+    """Over what is lost."""
+    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, hand.look.tinted("panel", 0.74))
+    hand.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
 
 
 # ---- dice

@@ -8,6 +8,7 @@ from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Die, Merchant, Season
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa import actions
+from rome_desktop.games.alba_longa.court import SendPeasants
 from rome_desktop.games.alba_longa.houses import AssignFree
 from rome_desktop.games.alba_longa.ids import (
     DICE,
@@ -127,11 +128,18 @@ def assisi(view: AlbaState) -> Assisi | None:
 
 def court(view: AlbaState) -> Court:
     """Dice, price, order."""
+    top = view.pending[-1] if view.pending else None
     values = view.dice or (0,) * len(DICE)
     takers = view.takers or (NOBODY,) * len(DICE)
     return Court(
         dice=tuple(
-            Die(str(colour), value, taker, bool(view.dice) and taker == NOBODY)
+            Die(
+                str(colour),
+                value,
+                taker,
+                bool(view.dice) and taker == NOBODY,
+                isinstance(top, SendPeasants) and top.die == colour,
+            )
             for colour, value, taker in zip(DICE, values, takers, strict=True)
         ),
         costs=tuple(view.box.court.prices),

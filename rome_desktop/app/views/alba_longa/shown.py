@@ -93,6 +93,8 @@ class Die:
     taker: int
     is_free: bool
     """Whether it still lies there to be taken."""
+    is_used: bool
+    """Whether its peasants are being sent now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from rome_desktop.app.views.alba_longa.shown import Assisi, City
 LARGEST, LARGE, ROOMY = 27.0, 33.0, 150.0
 """Pieces are larger where a room is high."""
 ROOM_BAND = 19.0
-FOOT = 17.0
+FOOT = 19.0
 NEUTRAL = theme.SeatColour(
     "neutral",
     QColor("#A79A86"),
@@ -93,10 +93,9 @@ class Strip(Board):
         for room in ROOMS:
             self._draw_room(hand, shown, city, room, seat)
         if city.is_gone:
-            veil = hand.look.tinted("panel", 0.72)
-            hand.box(3, self.plan.head.bottom(), self.sheet.width - 6, self.sheet.height - 36, 6, veil)
-            y = self.plan.head.bottom() + (self.sheet.height - self.plan.head.bottom()) / 2
-            hand.text(self.sheet.width / 2, y, self._labels.part("gone"), 15, "ink", 700, MIDDLE)
+            low = self.sheet.height - self.plan.head.height() - 5
+            rect = QRectF(3, self.plan.head.bottom(), self.sheet.width - 6, low)
+            pieces.veil(hand, rect, self._labels.part("gone"))
 
     def _frame(self, hand: Hand, line: QColor) -> None:
         w, h = self.sheet.width, self.sheet.height

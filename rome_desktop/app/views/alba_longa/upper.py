@@ -13,6 +13,9 @@ from rome_desktop.app.views.alba_longa.layout import table
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
 from rome_desktop.app.views.alba_longa.shown import Die
 
+BLESSING_ROOM = 38.0
+"""At the right of the weather cards."""
+
 
 class SeasonPanel(Board):
     """Season, this year's weather, and the next one's as soon as it is known."""
@@ -35,7 +38,7 @@ class SeasonPanel(Board):
     def next_card(self) -> QRectF:
         """The rest of the deck."""
         card = self._card("next")
-        return card.translated(self.sheet.width - table()["upper"]["season"], 0)
+        return card.translated(self.sheet.width - BLESSING_ROOM - card.right(), 0)
 
     def blessing(self) -> QRectF:
         """The deck of blessings, small."""
@@ -171,8 +174,11 @@ class CourtPanel(Board):
 
     def _draw_die(self, hand: Hand, shown: Shown, number: int, die: Die) -> None:
         at, radius = self.die(number), self.radius()
-        faded = die.taker >= 0 or (bool(die.value) and not die.is_free)
+        faded = not die.is_used and (die.taker >= 0 or (bool(die.value) and not die.is_free))
         pieces.die(hand, at.x(), at.y(), radius, die.colour, die.value, faded=faded)
+        if die.is_used:
+            ring = pieces.die_ring(at.x(), at.y(), radius + 4.5)
+            hand.path(ring, None, "focus", 3.2)
         if die.taker >= 0:
             hand.emblem(shown.seat(die.taker), at.x() + radius * 0.62, at.y() - radius * 0.62, radius * 0.8)
         words = self._labels.job(die.colour)

@@ -247,13 +247,21 @@ class AlbaView(BoardView):
 
     def kind_line(self, view: AlbaState, side: int, context: TableContext) -> str:
         self.labels.terms.language = context.language
-        return self.facts.kind_line(view, side)
+        return self.facts.kind_line(view, side, context.sides[side].kind)
 
     def turn_side(self, view: AlbaState) -> int | None:
         return to_move(view)
 
     def first_side(self, view: AlbaState) -> int | None:
         return view.king
+
+    def has_points(self, view: AlbaState) -> bool:
+        """Nobody wins by points: monuments and people decide."""
+        return False
+
+    def open_score(self, view: AlbaState, side: int) -> int | None:
+        """Monuments are what is raced for."""
+        return view.players[side].monuments
 
     def has_secrets(self, view: AlbaState, seat: int) -> bool:
         """[AL-26.4, AL-26.9] Only while a seat chooses in secret; other decisions follow in the open."""
