@@ -105,7 +105,8 @@ class FightTellers(QObject):
 
     def _turns(self, turns: Sequence[int], context: TableContext) -> str:
         """Such as “2 sabotages, by Julia and Marcus”, the strongest first."""
-        names = self._terms.all_of([context.name(seat) for seat in turns])
+        in_turn = turns if len(set(turns)) > 1 else turns[:1]
+        names = self._terms.all_of([context.name(seat) for seat in in_turn])
         return self.tr("%n sabotage(s), by {names}", "", len(turns)).format(names=names)
 
     # ---- sabotage and loot

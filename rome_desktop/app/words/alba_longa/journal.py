@@ -102,7 +102,9 @@ class AlbaJournal(SharedJournal):
 
     def _gave_up(self, event: events.GaveUp, context: TableContext) -> Line:
         if event.forced:
-            return event.seat, self.tr("could not call the court and is out for this season.")
+            return event.seat, self.tr(
+                "could not call, with nobody idle or too few coins, and is out for this season."
+            )
         return event.seat, self.tr("gave up the court and is out for this season.")
 
     def _rolled(self, event: events.DiceRolled, context: TableContext) -> Line:
@@ -265,14 +267,15 @@ class AlbaJournal(SharedJournal):
             events.GameEnded: self._ended,
         }
 
-    def _fed(self, event: events.CityFed, context: TableContext) -> Line:
+    def _fed(self, event: events.CityFed, context: TableContext) -> Line | None:
+        if not event.wheat:  # the city is lost, which is told next
+            return None
         wheat = self._terms.wheat(event.wheat)
+        peasants = self._terms.peasants(event.peasants + event.lost)
         if event.lost:
             said = self.tr("had only {wheat} for {peasants}: %n of them left.", "", event.lost)
-            return event.seat, said.format(wheat=wheat, peasants=self._terms.peasants(event.peasants))
-        return event.seat, self.tr("fed {peasants} with {wheat}.").format(
-            peasants=self._terms.peasants(event.peasants), wheat=wheat
-        )
+            return event.seat, said.format(wheat=wheat, peasants=peasants)
+        return event.seat, self.tr("fed {peasants} with {wheat}.").format(peasants=peasants, wheat=wheat)
 
     def _grown(self, event: events.CityGrown, context: TableContext) -> Line:
         said = self.tr("grew by %n peasant(s) for {wheat}: {population} now.", "", event.peasants)
