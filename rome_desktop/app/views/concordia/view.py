@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.banner import Banner
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.concordia.board import Board
@@ -22,7 +24,6 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
 from rome_desktop.app.views.concordia.paper import Hand, Painted
 from rome_desktop.app.views.concordia.previews import Previews, carried
-from rome_desktop.app.views.concordia.shown import Banner
 from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -53,7 +54,7 @@ class ConcordiaView(BoardView):
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
         self._size = QSizeF()
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed: tuple[str, int] | None = None
         table.state_changed.connect(self._price)
         self.lay(self.labels.board(), [self.board.region])

@@ -9,6 +9,7 @@ from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
@@ -61,7 +62,7 @@ class TrajanView(BoardView):
         assert isinstance(circle, ActionCircle)
         self.circle = circle
         self.overlay = Overlay(table, circle, self.sayings)
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed = False
         self.lay(self.labels.part("board"))
 
