@@ -213,6 +213,7 @@ def alba(*names: str, variants: str = "") -> Table:
     state = GAME.setup(box(), len(names), chosen(len(names), variants))
     table = Table(names, state)  # type: ignore[arg-type]
     table.chance()
+    table.log.clear()
     return table.sets(king=0, pending=[])
 
 
@@ -225,7 +226,9 @@ def solo(level: str = "normal") -> Table:
     """The solo challenge: Cedric against the Shadow, nothing is asked yet."""
     state = GAME.setup(box(), 1, {"solo": level})
     table = Table((KINGS[0], SHADOW), state)  # type: ignore[arg-type]
-    return table.chance().sets(king=0, pending=[])
+    table.chance()
+    table.log.clear()
+    return table.sets(king=0, pending=[])
 
 
 def bare(seats: int = 3, variants: str = "", level: str = "") -> Table:
