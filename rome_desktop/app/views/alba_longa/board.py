@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.paper import RIGHT, Hand
+from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa.city_ground import Tracks
-from rome_desktop.app.views.alba_longa.drawn import RIGHT, Hand, Sheet
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import natural
 from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Season

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import Hand, text_width
+from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.alba_longa.drawn import Hand, Sheet, text_width
 
 HERALD_Z = 6500.0
 LINES = 4

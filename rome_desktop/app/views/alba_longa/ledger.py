@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QPointF
 
+from rome_desktop.app.kit.paper import RIGHT, Hand
 from rome_desktop.app.views.alba_longa import pieces, reads
 from rome_desktop.app.views.alba_longa.board import Shown
-from rome_desktop.app.views.alba_longa.drawn import RIGHT, Hand
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import City
 from rome_desktop.games.alba_longa.ids import ASSISI, Phase, Season

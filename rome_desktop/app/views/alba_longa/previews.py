@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import MIDDLE, Hand, text_width
+from rome_desktop.app.kit.sheet import remove, sprite
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.carrying import coins
-from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, remove, sprite, text_width
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Place, Shown
-from rome_desktop.app.views.alba_longa.drawn import MIDDLE, Hand, rounded
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
 from rome_desktop.games.alba_longa import actions

@@ -11,13 +11,13 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.cards import AlbaCards
 from rome_desktop.app.views.alba_longa.carrying import carried
 from rome_desktop.app.views.alba_longa.city import BigCity
-from rome_desktop.app.views.alba_longa.drawn import panel_items, remove
 from rome_desktop.app.views.alba_longa.facts import AlbaFacts
 from rome_desktop.app.views.alba_longa.herald import Herald
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
