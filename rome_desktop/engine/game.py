@@ -59,6 +59,8 @@ class Game:
     """Why the game ended, as a key, or an empty string while it goes on."""
     decisions_bound: int
     """More decisions than this in one match is a fault."""
+    nobody_wins: tuple[str, ...] = ()
+    """Keys of `ended` at which all have lost and `winners` names nobody."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
 

@@ -15,6 +15,7 @@ from rome_desktop.engine.steps import Chance, Decision, State, options, settle, 
 
 HUMAN = "human"
 CHANCE = "chance"
+SEALED = "sealed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Entry:
     action: Action
     events: tuple[Event, ...]
     barrier: str
-    """Why nobody can take back beyond this line: "chance", "revealed", or empty."""
+    """Why nobody can take back beyond this line: "chance", "sealed", "revealed", or empty."""
     auto: bool
     """Played for the seat because there was no other choice."""
 
@@ -183,13 +184,14 @@ class Match:
         seat, action = parse_line(self.game, line)
         before = known(self.state, self.game.zones, len(self.seats))
         mover = to_move(self.state)
+        sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
         checkpoint = self.state.clone() if mover != previous or not self.entries else None
         events: list[Event] = []
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
             self.checkpoints[len(self.lines)] = checkpoint
-        barrier = CHANCE if seat is None else self._revealed(before)
+        barrier = CHANCE if seat is None else SEALED if sealed else self._revealed(before)
         self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
         self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
