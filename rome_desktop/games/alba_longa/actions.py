@@ -16,7 +16,7 @@ class Sell(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Make no use of what is offered: no sale, no die, no hero back, no improvement, no blessing, no growth."""
+    """Make no use of what is offered: a sale, a die, a hero, an improvement, a blessing, growth."""
 
     verb = "pass"
 

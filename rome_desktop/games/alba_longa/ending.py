@@ -17,7 +17,8 @@ FULFILLED = "challenge-fulfilled"
 LAST_KING = "last-king"
 ALL_LOST = "all-cities-lost"
 EXHAUSTED = "weather-exhausted"
-SHADOW = "shadow-fulfilled"
+SHADOW, CITY_LOST, DEADLINE = "shadow-fulfilled", "city-lost", "deadline-passed"
+"""How the solo challenge is lost [AL-27.12]."""
 ALL_LOSE = (ALL_LOST, EXHAUSTED)
 """Ends at which all Kings lose [AL-20.6, R41]."""
 VICTORY = 100
@@ -32,7 +33,7 @@ def fulfils(state: AlbaState, player: Player) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CheckVictory(Automatic):
-    """[AL-20.1, AL-20.6, R34, R66] The year is over: somebody has won, all have lost, or a new year begins."""
+    """[AL-20.1, AL-20.6, R34, R66] Somebody has won, all have lost, or the game goes on."""
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         row = tuple((p.monuments, p.population, p.wheat, p.coins) for p in state.players)
@@ -64,10 +65,10 @@ def solo_result(state: AlbaState) -> str:
     if fulfils(state, human):
         return FULFILLED
     if not human.alive:
-        return ALL_LOST
+        return CITY_LOST
     if fulfils(state, shadow):
         return SHADOW
-    return EXHAUSTED if state.year >= state.map.years else ""
+    return DEADLINE if state.year >= state.map.years else ""
 
 
 def winners(state: AlbaState) -> list[int]:

@@ -133,7 +133,7 @@ def harvest(state: AlbaState, player: Player) -> int:
 
 @dataclass(frozen=True, slots=True)
 class GatherHarvest(Automatic):
-    """[AL-15.1, AL-15.5, AL-22.5] The wheat goes to the granaries; 2 more to the sole most standing farmers."""
+    """[AL-15.1, AL-15.5, AL-22.5] The wheat goes to the granaries; 2 more where most farmers stand."""
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         best = sole_leader(state, lambda p: p.standing_farmers) if state.job_well_done else NOBODY

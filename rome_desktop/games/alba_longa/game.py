@@ -102,5 +102,6 @@ ALBA_LONGA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    nobody_wins=ending.ALL_LOSE,
     refuse_seats=setup.refuse_seats,
 )

@@ -38,7 +38,7 @@ class OpenFreeHouses(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class AssignFree(Decision):
-    """[AL-6.1, AL-6.2, AL-6.11, R10] One peasant after the other, `left` in all; those not placed stay idle."""
+    """[AL-6.1, AL-6.2, AL-6.11, R10] Peasant by peasant, `left` in all; those not placed stay idle."""
 
     seat: int
     left: int

@@ -7,7 +7,7 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Decision, Refusal
 from rome_desktop.games.alba_longa import solo
 from rome_desktop.games.alba_longa.actions import Hit
-from rome_desktop.games.alba_longa.events import Captured, SabotageLapsed, Sabotaged
+from rome_desktop.games.alba_longa.events import Captured, Sabotaged, SabotageLapsed
 from rome_desktop.games.alba_longa.ids import BARRACKS, FARM, MARKET, QUARRY, TEMPLE, WORKPLACES, Workplace
 from rome_desktop.games.alba_longa.state import (
     CAPTIVE,
@@ -98,7 +98,7 @@ def strike_market(state: AlbaState, player: Player) -> tuple[bool, bool]:
 
 
 def strike_quarry(state: AlbaState, player: Player) -> tuple[bool, bool]:
-    """[AL-10.4, R55]"""
+    """[AL-10.4, R55] A worker; captives first."""
     captive = bool(player.worker_captives)
     if captive:
         player.worker_captives -= 1
@@ -120,7 +120,7 @@ def strike_temple(state: AlbaState, player: Player) -> tuple[bool, bool]:
 
 
 def strike_farm(state: AlbaState, player: Player) -> tuple[bool, bool]:
-    """[AL-10.6, AL-23.5, R23, R55] The granary first; else the last standing farmer on a field is laid down."""
+    """[AL-10.6, AL-23.5, R23, R55] The granary first; then the last standing one is laid down."""
     if player.granary_captives or player.granary:
         captive = bool(player.granary_captives)
         if captive:
@@ -148,7 +148,7 @@ def go_home(state: AlbaState, player: Player, captive: bool) -> None:
 def capture(
     state: AlbaState, side: int, victim: int, workplace: Workplace, laid: bool, log: Log | None
 ) -> None:
-    """[AL-23.3 to AL-23.7, R57] The captive works in the same place of the attacker's city, or brings wheat."""
+    """[AL-23.3 to AL-23.7, R57] The captive works in the same place for the attacker, or brings wheat."""
     placed = workplace != FARM or state.job_well_done
     wheat = 0
     if placed:

@@ -21,7 +21,7 @@ from rome_desktop.games.alba_longa.events import (
     TargetLaid,
     TargetsRevealed,
 )
-from rome_desktop.games.alba_longa.ids import ASSISI, CITIES, NOBODY, NO_HERO, Phase
+from rome_desktop.games.alba_longa.ids import ASSISI, CITIES, NO_HERO, NOBODY, Phase
 from rome_desktop.games.alba_longa.sabotage import OfferSabotage
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -45,9 +45,8 @@ class BeginSoldiers(Automatic):
             leader = sole_leader(state, lambda player: player.soldiers)
             if leader != NOBODY and state.players[leader].used:
                 steps.append(RecallHero(leader))
-        for side in state.in_order():
-            if state.players[side].soldiers:
-                steps.append(ShadowTarget(side) if state.is_shadow(side) else ChooseTarget(side))
+        armed = [side for side in state.in_order() if state.players[side].soldiers]
+        steps += [ShadowTarget(side) if state.is_shadow(side) else ChooseTarget(side) for side in armed]
         state.then(*steps, RevealTargets())
 
 
@@ -188,7 +187,7 @@ class DrawShadowHero(Chance):
 
 @dataclass(frozen=True, slots=True)
 class RevealHeroes(Automatic):
-    """[AL-9.4, AL-9.5, AL-25.2] Heroes lie open; Assisi comes first, then the King of Kings' city, clockwise."""
+    """[AL-9.4, AL-9.5, AL-25.2] Assisi comes first, then the city of the King of Kings, then clockwise."""
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         state.revealed = 2

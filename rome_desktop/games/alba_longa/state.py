@@ -154,7 +154,7 @@ class AlbaState(State):
     blessings: tuple[str, ...]
     """The blessing cards revealed so far, one a year [AL-16.2]."""
     revealed: int
-    """0 while laid cards are covered, 1 when the targets lie open, 2 when the heroes do too [AL-9.2, AL-9.4]."""
+    """0 while laid cards are covered, 1 when targets lie open, 2 when heroes do [AL-9.2, AL-9.4]."""
     defenders: int
     """Peasants who defend Assisi [AL-24.2]."""
     loot: tuple[int, ...]

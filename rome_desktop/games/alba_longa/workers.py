@@ -17,7 +17,7 @@ def quarrymen(player: Player) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BuildMonuments(Automatic):
-    """[AL-13.1, AL-22.3, AL-27.10, R30, R46] Pairs of workers build; the sole largest quarry moves its disc."""
+    """[AL-13.1, AL-22.3, AL-27.10, R30, R46] Pairs of workers build; the largest quarry moves its disc."""
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         state.phase = Phase.WORKERS
