@@ -129,7 +129,7 @@ class Board:
         found = []
         for n, place in enumerate(self.places(shown)):
             centre = place.centre if place.centre is not None else place.shape.boundingRect().center()
-            name = self._labels.name(place.key, shown)
+            name = self._labels.name(place.key, shown.view)
             found.append(
                 Spot(
                     place.key,

@@ -1,13 +1,11 @@
 """The hover cards: what a place is, what an option there would bring, and why something cannot be."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.alba_longa import reads, reasons
 from rome_desktop.app.views.alba_longa.board import Shown
@@ -15,13 +13,12 @@ from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
 from rome_desktop.games.alba_longa.ids import STALLS
+from rome_desktop.games.alba_longa.state import AlbaState
 
-GAME = "alba_longa"
-clause = partial(quoted, GAME)
-"""What stands under a card: a clause's number, and what it says in short."""
 CLAUSES: dict[type[Action], str] = {
     actions.Sell: "AL-5.3",
     actions.Assign: "AL-6.1",
@@ -45,16 +42,16 @@ CLAUSES: dict[type[Action], str] = {
 }
 
 
-class AlbaCards(QObject):
-    """Cards for every spot. `view`, `context` and `shown` are those shown last."""
+class AlbaCards(BoardCards):
+    """Cards for every spot."""
+
+    game = "alba_longa"
+    view: AlbaState | None
 
     def __init__(self, words: AlbaWords, labels: AlbaLabels, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words, self._labels, self._terms = words, labels, words.terms
+        super().__init__(words, labels, parent)
+        self.labels, self._terms = labels, words.terms
         self._infos = AlbaInfos(labels, self)
-        self.view: Any = None
-        self.context: TableContext | None = None
-        self.shown: Shown | None = None
         self._tellers: dict[type[Action], Callable[[Any, Shown], list[CardLine]]] = {
             actions.Sell: self._sell,
             actions.Assign: self._assign,
@@ -71,32 +68,17 @@ class AlbaCards(QObject):
             actions.Grow: self._grow,
         }
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
-        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        shown = self.shown
-        if key is None or shown is None or self.context is None:
+    def _option(self, action: Action, key: str) -> CardText | None:
+        shown, context = self.labels.shown, self.context
+        if shown is None or context is None:
             return None
-        language = self.context.language
-        if option is not None:
-            title = self._words.option(option, shown.view, self.context)
-            teller = self._tellers.get(type(option))
-            lines = teller(option, shown) if teller is not None else []
-            return CardText(title, tuple(lines), clause(CLAUSES.get(type(option), ""), language))
-        lines, number = self._infos.lines(key, shown)
-        refusal = reasons.refusal(shown.view, key, picked)
-        if refusal is not None:
-            said = self._words.refusal(refusal, shown.view, self.context)
-            lines = [*lines, CardLine("", said, "accent")]
-            number = refusal.clause
-        if not lines:
-            return None
-        return CardText(self._labels.name(key, shown), tuple(lines), clause(number, language))
+        title = self._words.option(action, shown.view, context)
+        teller = self._tellers.get(type(action))
+        lines = teller(action, shown) if teller is not None else []
+        return self._told(title, lines, CLAUSES.get(type(action), ""))
 
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
-        """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
-        said = [line.text for line in card.lines] if card is not None else []
-        return "; ".join(line.rstrip(".") for line in said)
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(self.view, key, picked) if self.view is not None else None
 
     # ---- start and court
 
@@ -119,7 +101,7 @@ class AlbaCards(QObject):
 
     def _outcome(self, room: str, count: int, shown: Shown) -> list[CardLine]:
         icon = {"barracks": "legionary", "market": "coin", "quarry": "monument", "temple": "religion"}
-        said = self._labels.outcome(room, count, shown)
+        said = self.labels.outcome(room, count, shown)
         return [CardLine(icon.get(room, "wheat"), said)] if said else []
 
     def _call(self, action: actions.Call, shown: Shown) -> list[CardLine]:

@@ -20,6 +20,7 @@ from rome_desktop.app.views.alba_longa.shown import City
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
 CHIP_HIGH = 24.0
+SMALLEST_HIT = 13.5
 
 
 class BigCity(Board):
@@ -291,16 +292,21 @@ class BigCity(Board):
         covered = trays.covered(shown)
         if "houses" not in covered:
             for n, figure in zip(people.house_numbers(city), people.houses(city), strict=True):
-                yield Place(f"idle:{side}:{n}", circle(figure.at, figure.size * 0.52), "disc")
+                yield Place(f"idle:{side}:{n}", _round(figure), "disc")
         for room, count in shown.more.items():
             for n, figure in enumerate(people.following(room, city, count), 1):
-                yield Place(f"put:{room}:{n}", circle(figure.at, figure.size * 0.52), "disc")
+                yield Place(f"put:{room}:{n}", _round(figure), "disc")
         for room, rect in plan.rooms.items():
             if room not in covered:
                 yield Place(f"room:{side}:{room}", _outline(rect))
         if "barracks" not in covered:
             for n, rect in enumerate(self.hero_cards(shown)):
                 yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+
+
+def _round(figure: Figure) -> QPainterPath:
+    """Round a piece; never too small to hit."""
+    return circle(figure.at, max(SMALLEST_HIT, figure.size * 0.52))
 
 
 def _outline(rect: QRectF) -> QPainterPath:

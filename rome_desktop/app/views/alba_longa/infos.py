@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.hover_card import CardLine
 from rome_desktop.app.views.alba_longa import reads
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.games.alba_longa.state import AlbaState
 
 Lines = tuple[list[CardLine], str]
 
@@ -53,11 +55,11 @@ class AlbaInfos(QObject):
             "card": self._card,
         }
 
-    def lines(self, key: str, shown: Shown) -> Lines:
+    def lines(self, key: str, view: AlbaState, context: TableContext) -> Lines:
         """The facts about a spot; nothing where there are none."""
         sort, _, rest = key.partition(":")
-        teller = self._sorts.get(sort)
-        return teller(rest, shown) if teller is not None else ([], "")
+        teller, shown = self._sorts.get(sort), self._labels.shown
+        return teller(rest, shown) if teller is not None and shown is not None else ([], "")
 
     # ---- upper row
 

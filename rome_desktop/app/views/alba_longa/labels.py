@@ -11,6 +11,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.views.alba_longa.shown import City
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
+from rome_desktop.games.alba_longa.state import AlbaState
 
 if TYPE_CHECKING:
     from rome_desktop.app.views.alba_longa.board import Shown
@@ -92,6 +93,7 @@ class AlbaLabels(QObject):
         super().__init__(parent)
         self.terms = terms
         self.context: TableContext | None = None
+        self.shown: Shown | None = None
         self._sorts: dict[str, Callable[[str, Shown], str]] = {
             "die": self._die,
             "stall": self._stall,
@@ -121,12 +123,12 @@ class AlbaLabels(QObject):
         """Levels of worship, 0 included."""
         return self.terms.box.temple.spaces + 1
 
-    def name(self, key: str, shown: Shown) -> str:
-        """The name of a spot."""
+    def name(self, key: str, view: AlbaState) -> str:
+        """The name of a spot of the table that is shown."""
         sort, _, rest = key.partition(":")
         namer = self._sorts.get(sort)
-        if namer is not None and rest:
-            return namer(rest, shown)
+        if namer is not None and rest and self.shown is not None:
+            return namer(rest, self.shown)
         return self.part("seasons" if sort == "season" else sort)
 
     def part(self, key: str) -> str:

@@ -1,13 +1,11 @@
 """Where everything stands: the panels from the layout file, the rooms of a city and the spaces in them."""
 
-import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.places import RESOURCES
+from rome_desktop.app.kit import layouts
 
 UPPER = ("season", "court", "market")
 """The panels of the upper row, in the order of their numbers, from 1."""
@@ -20,11 +18,9 @@ WORKPLACES = ROOMS[1:]
 ROOM_HEAD = 23.0
 
 
-@lru_cache(maxsize=1)
 def table() -> dict[str, Any]:
-    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
-    path = RESOURCES / "layouts" / "alba_longa.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    """The layout file as read."""
+    return layouts.read("alba_longa")
 
 
 @dataclass(frozen=True, slots=True)

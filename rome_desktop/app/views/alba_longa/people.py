@@ -9,7 +9,7 @@ from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan, crowd
 from rome_desktop.app.views.alba_longa.shown import City
 
 PEASANT = 36.0
-BESIDE = 19.0
+BESIDE = 20.5
 """A piece that stands beside a full track, on the heading of its room."""
 
 

@@ -175,7 +175,7 @@ def die(
     hand.path(_octagon_path(x, y, radius), fill, edge, 1.8)
     shape = octagon(x, y, radius)
     light = QPainterPath()
-    light.addPolygon(QPolygonF([shape[n] for n in (4, 5, 6, 7)]))
+    light.addPolygon(QPolygonF([shape.at(n) for n in (4, 5, 6, 7)]))
     light.closeSubpath()
     hand.path(light, QColor(255, 255, 255, 41))
     inner = QColor(ink)

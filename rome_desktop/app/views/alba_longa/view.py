@@ -172,7 +172,7 @@ class AlbaView(BoardView):
         self.labels.terms.language = context.language
         legal = options(view) if seat is not None else ()
         self.shown = reads.read(view, context, seat, legal)
-        self.cards.shown = self.shown
+        self.labels.shown = self.shown
         self._seat_strips(self.shown)
         super().show(view, context)
 
