@@ -33,6 +33,2078 @@
     </message>
 </context>
 <context>
+    <name>AlbaCards</name>
+    <message numerus="yes">
+        <source>%n still idle</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>encore %n inoccupé</numerusform>
+            <numerusform>encore %n inoccupés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
+        <translation>3 blés, 2 pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
+    </message>
+    <message>
+        <source>attack and defence of your city: {total}</source>
+        <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>costs 1 coin, paid to a stall</source>
+        <translation>coûte 1 pièce, payée à un étal</translation>
+    </message>
+    <message>
+        <source>defended by {count}, and a hero</source>
+        <translation>défense&#xa0;: {count}, et un héros</translation>
+    </message>
+    <message>
+        <source>defended by {count}, without a hero</source>
+        <translation>défense&#xa0;: {count}, sans héros</translation>
+    </message>
+    <message>
+        <source>free in the first round</source>
+        <translation>gratuit à la première ronde</translation>
+    </message>
+    <message>
+        <source>from a free house: no die, no coin</source>
+        <translation>d&apos;un emplacement gratuit&#xa0;: ni dé, ni pièce</translation>
+    </message>
+    <message>
+        <source>goes to the used pile afterwards</source>
+        <translation>rejoint ensuite les utilisés</translation>
+    </message>
+    <message>
+        <source>harvest {old} → {new} wheat</source>
+        <translation>récolte {old} → {new} blés</translation>
+    </message>
+    <message>
+        <source>one peasant there does nothing this season</source>
+        <translation>un paysan n&apos;y fait rien cette saison</translation>
+    </message>
+    <message>
+        <source>opens the way to the blessing</source>
+        <translation>ouvre la voie à la bénédiction</translation>
+    </message>
+    <message>
+        <source>or to the farm instead</source>
+        <translation>ou à la ferme</translation>
+    </message>
+    <message>
+        <source>population {old} → {new}</source>
+        <translation>population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>purse {old} → {new}</source>
+        <translation>bourse {old} → {new}</translation>
+    </message>
+    <message>
+        <source>roll all four dice and take one of them</source>
+        <translation>lancez les quatre dés et prenez-en un</translation>
+    </message>
+    <message numerus="yes">
+        <source>sends up to %n peasant(s) to work</source>
+        <translation>
+            <numerusform>met jusqu&apos;à %n paysan au travail</numerusform>
+            <numerusform>met jusqu&apos;à %n paysans au travail</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stall {old} → {new}</source>
+        <translation>étal {old} → {new}</translation>
+    </message>
+    <message>
+        <source>stays face down until all have chosen</source>
+        <translation>reste face cachée jusqu&apos;à ce que tous aient choisi</translation>
+    </message>
+    <message>
+        <source>the 0 comes back at once</source>
+        <translation>le 0 revient aussitôt</translation>
+    </message>
+    <message>
+        <source>the roll cannot be taken back</source>
+        <translation>le lancer ne peut être annulé</translation>
+    </message>
+    <message>
+        <source>wheat {old} → {new}</source>
+        <translation>blé {old} → {new}</translation>
+    </message>
+    <message>
+        <source>worship {old} → {new}</source>
+        <translation>dévotion {old} → {new}</translation>
+    </message>
+    <message>
+        <source>would be the richest: emptied into the bank</source>
+        <translation>serait le plus riche&#xa0;: vidé par la banque</translation>
+    </message>
+    <message>
+        <source>your army: {count}, and a hero</source>
+        <translation>votre armée&#xa0;: {count}, et un héros</translation>
+    </message>
+    <message>
+        <source>{price} of your {coins}, all on one stall</source>
+        <translation>{price} sur {coins}, le tout à un seul étal</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaFacts</name>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n héros utilisé</numerusform>
+            <numerusform>%n héros utilisés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Appel à la cour</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolte</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Slave sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Year end</source>
+        <translation>Fin d&apos;année</translation>
+    </message>
+    <message>
+        <source>Year {year} of {years}</source>
+        <translation>Année {year} sur {years}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>{monuments} of {needed}</source>
+        <translation>{monuments} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{peasants}, {needed} needed</source>
+        <translation>{peasants}, {needed} pour gagner</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaInfos</name>
+    <message numerus="yes">
+        <source>%n at home</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>%n chez lui</numerusform>
+            <numerusform>%n chez eux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lying</source>
+        <comment>merchants</comment>
+        <translation>
+            <numerusform>%n couché</numerusform>
+            <numerusform>%n couchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of feeding everybody</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>il manque %n blé pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n blés pour nourrir tout le monde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n héros utilisé</numerusform>
+            <numerusform>%n héros utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) left after this one</source>
+        <translation>
+            <numerusform>encore %n année après celle-ci</numerusform>
+            <numerusform>encore %n années après celle-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free house: goes to work without a die</source>
+        <translation>emplacement gratuit&#xa0;: va au travail sans dé</translation>
+    </message>
+    <message>
+        <source>a free place</source>
+        <translation>une place libre</translation>
+    </message>
+    <message>
+        <source>attack one city and defend their own; soldiers oblige to attack</source>
+        <translation>attaquent une ville et défendent la leur&#xa0;; qui a des soldats doit attaquer</translation>
+    </message>
+    <message>
+        <source>begins every round; gives the card away after the season</source>
+        <translation>commence chaque ronde&#xa0;; remet la carte après la saison</translation>
+    </message>
+    <message>
+        <source>calling the court costs {coins}</source>
+        <translation>un appel à la cour coûte {coins}</translation>
+    </message>
+    <message>
+        <source>counts in attack and in defence</source>
+        <translation>compte à l&apos;attaque et en défense</translation>
+    </message>
+    <message>
+        <source>defended by {count}</source>
+        <translation>défense&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>each sabotage against Assisi takes one product instead</source>
+        <translation>contre Assisi, chaque sabotage prend un produit</translation>
+    </message>
+    <message>
+        <source>every other die costs 1 coin</source>
+        <translation>chaque autre dé coûte 1 pièce</translation>
+    </message>
+    <message>
+        <source>farms are open; then the cities eat and grow</source>
+        <translation>les fermes sont ouvertes&#xa0;; puis les villes mangent et croissent</translation>
+    </message>
+    <message numerus="yes">
+        <source>feeds everybody, %n to spare</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>nourrit tout le monde, reste %n</numerusform>
+            <numerusform>nourrit tout le monde, restent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how the season stands, reckoned up</source>
+        <translation>où en est la saison, tout compté</translation>
+    </message>
+    <message>
+        <source>improving the harvest costs {worship}</source>
+        <translation>améliorer la récolte coûte {worship}</translation>
+    </message>
+    <message>
+        <source>next year: {climate}</source>
+        <translation>l&apos;an prochain&#xa0;: {climate}</translation>
+    </message>
+    <message>
+        <source>no farming; the harvest season follows</source>
+        <translation>pas de fermiers&#xa0;; la saison des récoltes suit</translation>
+    </message>
+    <message>
+        <source>one more in every round, 4 at most</source>
+        <translation>une de plus à chaque ronde, 4 au plus</translation>
+    </message>
+    <message>
+        <source>one more whenever Assisi was attacked, 8 at most</source>
+        <translation>un de plus quand Assisi est attaquée, 8 au plus</translation>
+    </message>
+    <message>
+        <source>only its owner sees it</source>
+        <translation>seul son Roi le voit</translation>
+    </message>
+    <message>
+        <source>pays 1 worship instead of 2 for the blessing</source>
+        <translation>la bénédiction coûte 1 en dévotion au lieu de 2</translation>
+    </message>
+    <message>
+        <source>rolled when somebody calls the court</source>
+        <translation>lancé quand on fait appel à la cour</translation>
+    </message>
+    <message>
+        <source>shown when this year&apos;s card is turned over</source>
+        <translation>visible quand la carte de l&apos;année est retournée</translation>
+    </message>
+    <message>
+        <source>the most merchants take the richest stall left, and so on</source>
+        <translation>le plus de marchands prend le plus riche étal restant, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>the prayers needed are on the back: 4, 5 or 6</source>
+        <translation>les prières nécessaires sont au dos&#xa0;: 4, 5 ou 6</translation>
+    </message>
+    <message>
+        <source>the richest: emptied into the bank before anybody takes one</source>
+        <translation>le plus riche&#xa0;: la banque le vide avant que quiconque en prenne un</translation>
+    </message>
+    <message>
+        <source>this is the last year</source>
+        <translation>c&apos;est la dernière année</translation>
+    </message>
+    <message>
+        <source>this year: {reward}</source>
+        <translation>cette année&#xa0;: {reward}</translation>
+    </message>
+    <message>
+        <source>waits at home for a die</source>
+        <translation>attend un dé chez lui</translation>
+    </message>
+    <message>
+        <source>{built} of {needed} monuments</source>
+        <translation>{built} monuments sur {needed}</translation>
+    </message>
+    <message>
+        <source>{climate}: {wheat} for every farmer</source>
+        <translation>{climate}&#xa0;: {wheat} par fermier</translation>
+    </message>
+    <message>
+        <source>{count} × {reward}</source>
+        <translation>{count} × {reward}</translation>
+    </message>
+    <message>
+        <source>{goal} are needed to win</source>
+        <translation>il en faut {goal} pour gagner</translation>
+    </message>
+    <message>
+        <source>{job} are sent with this die</source>
+        <translation>ce dé envoie&#xa0;: {job}</translation>
+    </message>
+    <message>
+        <source>{name} calls the court</source>
+        <translation>{name} fait appel à la cour</translation>
+    </message>
+    <message>
+        <source>{name} has given up for this season</source>
+        <translation>{name} a renoncé pour cette saison</translation>
+    </message>
+    <message>
+        <source>{name} has taken it</source>
+        <translation>pris par {name}</translation>
+    </message>
+    <message>
+        <source>{name} may still call</source>
+        <translation>{name} peut encore appeler</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaJournal</name>
+    <message>
+        <source>All peasants went home.</source>
+        <translation>Tous les paysans sont rentrés.</translation>
+    </message>
+    <message>
+        <source>Everybody had the chance to call: the dice cost {coins} now.</source>
+        <translation>Chacun a pu appeler&#xa0;: les dés coûtent maintenant {coins}.</translation>
+    </message>
+    <message>
+        <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
+        <translation>C&apos;est {climate}&#xa0;: {wheat} par fermier. Améliorer coûte {prayers} en dévotion.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
+        <translation>Personne n&apos;est plus là pour le prendre&#xa0;: {stall}, {coins}, va à la banque.</translation>
+    </message>
+    <message>
+        <source>The blessing of the year: {reward}.</source>
+        <translation>La bénédiction de l&apos;année&#xa0;: {reward}.</translation>
+    </message>
+    <message>
+        <source>The game is over: all Kings lose.</source>
+        <translation>La partie est finie&#xa0;: tous les Rois perdent.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>La partie est finie&#xa0;: {names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} wins.</source>
+        <translation>La partie est finie&#xa0;: victoire pour {names}.</translation>
+    </message>
+    <message>
+        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
+        <translation>Le plus riche est pour la banque&#xa0;: {stall}, {coins}.</translation>
+    </message>
+    <message>
+        <source>Year {year} is over.</source>
+        <translation>L&apos;année {year} est finie.</translation>
+    </message>
+    <message>
+        <source>Year {year} will be {climate}.</source>
+        <translation>L&apos;année {year} sera {climate}.</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Année {year}, {season}</translation>
+    </message>
+    <message>
+        <source>asked for the blessing for {paid} worship, {worship} left.</source>
+        <translation>a demandé la bénédiction&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>bought no die.</source>
+        <translation>n&apos;a pas acheté de dé.</translation>
+    </message>
+    <message>
+        <source>bought {die}, which shows {pips}.</source>
+        <translation>a acheté {die}, qui indique {pips}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <translation>
+            <numerusform>a construit %n monument avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
+            <numerusform>a construit %n monuments avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built nothing with {workers}.</source>
+        <translation>n&apos;a rien construit avec {workers}.</translation>
+    </message>
+    <message>
+        <source>called the court for {coins}.</source>
+        <translation>a fait appel à la cour pour {coins}.</translation>
+    </message>
+    <message>
+        <source>called the court, for nothing.</source>
+        <translation>a fait appel à la cour, gratuitement.</translation>
+    </message>
+    <message>
+        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
+        <translation>n&apos;a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
+    </message>
+    <message>
+        <source>fed {peasants} with {wheat}.</source>
+        <translation>a nourri {peasants} avec {wheat}.</translation>
+    </message>
+    <message>
+        <source>gave the mark of piety back.</source>
+        <translation>a rendu le marqueur de piété.</translation>
+    </message>
+    <message>
+        <source>gave up the court and is out for this season.</source>
+        <translation>a renoncé à la cour pour cette saison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <translation>
+            <numerusform>a gagné %n paysan pour {wheat}&#xa0;: maintenant {population}.</numerusform>
+            <numerusform>a gagné %n paysans pour {wheat}&#xa0;: maintenant {population}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>had only {wheat} for {peasants}: %n of them left.</source>
+        <translation>
+            <numerusform>avait seulement {wheat} pour {peasants}&#xa0;: %n s&apos;en est allé.</numerusform>
+            <numerusform>avait seulement {wheat} pour {peasants}&#xa0;: %n s&apos;en sont allés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had the most workers: the housing disc moves to {space}.</source>
+        <translation>avait le plus d&apos;ouvriers&#xa0;: le disque d&apos;habitations avance sur {space}.</translation>
+    </message>
+    <message>
+        <source>handed the card to {king}, the next King of Kings.</source>
+        <translation>a remis la carte à {king}, prochain Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, et {bonus} pour le plus de fermiers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}, et {bonus} pour le plus de fermiers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}.</translation>
+    </message>
+    <message>
+        <source>has all monuments already and receives nothing.</source>
+        <translation>a déjà tous ses monuments et ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
+        <translation>n&apos;a pas le moindre blé&#xa0;: tous les paysans partent, et la ville quitte la partie.</translation>
+    </message>
+    <message>
+        <source>has the most worship and receives the mark of piety.</source>
+        <translation>a la plus grande dévotion et reçoit le marqueur de piété.</translation>
+    </message>
+    <message>
+        <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
+        <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>is the first King of Kings.</source>
+        <translation>est le premier Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>kept the worship and did not improve.</source>
+        <translation>a gardé sa dévotion et n&apos;a pas amélioré.</translation>
+    </message>
+    <message>
+        <source>laid {coins} on {stall}.</source>
+        <translation>a payé {coins}&#xa0;: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <translation>
+            <numerusform>a prié avec %n prêtre&#xa0;: la dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n prêtres&#xa0;: la dévotion monte à {worship}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>received {coins} from the bank for merchants on paying spaces.</source>
+        <translation>a reçu {coins} de la banque pour ses marchands bien placés.</translation>
+    </message>
+    <message>
+        <source>received {reward} as a blessing.</source>
+        <translation>a reçu {reward} en bénédiction.</translation>
+    </message>
+    <message>
+        <source>rolled {dice}.</source>
+        <translation>a lancé les dés&#xa0;: {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n peasant(s) {to}.</source>
+        <translation>
+            <numerusform>a envoyé %n paysan {to}.</numerusform>
+            <numerusform>a envoyé %n paysans {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent a peasant from a free house {to}.</source>
+        <translation>a envoyé {to} un paysan d&apos;un emplacement gratuit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <translation>
+            <numerusform>a vendu %n paysan comme esclave pour {coins}.</numerusform>
+            <numerusform>a vendu %n paysans comme esclaves pour {coins}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <translation>
+            <numerusform>a pris le plus riche des étals restants avec %n marchand, {stall}&#xa0;: {coins}.</numerusform>
+            <numerusform>a pris le plus riche des étals restants avec %n marchands, {stall}&#xa0;: {coins}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {die}, which shows {pips}.</source>
+        <translation>a pris {die}, qui indique {pips}.</translation>
+    </message>
+    <message>
+        <source>took {stall} last, the only merchant lying: {coins}.</source>
+        <translation>a pris en dernier, son seul marchand étant couché, {stall}&#xa0;: {coins}.</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. It is {climate}.</source>
+        <translation>{king} est Roi des Rois. C&apos;est {climate}.</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. The farms are open.</source>
+        <translation>{king} est Roi des Rois. Les fermes sont ouvertes.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaLabels</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captif</numerusform>
+            <numerusform>%n captifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>weather cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s) {to_workplace}</source>
+        <translation>
+            <numerusform>%n paysan {to_workplace}</numerusform>
+            <numerusform>%n paysans {to_workplace}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <comment>heroes</comment>
+        <translation>
+            <numerusform>%n utilisé</numerusform>
+            <numerusform>%n utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 1 coin</source>
+        <translation>
+            <numerusform>%n × 1 pièce</numerusform>
+            <numerusform>%n × 1 pièce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 2 wheat</source>
+        <translation>
+            <numerusform>%n × 2 blés</numerusform>
+            <numerusform>%n × 2 blés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hero, face down</source>
+        <translation>Un héros, face cachée</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Une autre ville</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Bénédictions</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Captifs</translation>
+    </message>
+    <message>
+        <source>Choose in secret: a hero to take back</source>
+        <translation>En secret&#xa0;: un héros à reprendre</translation>
+    </message>
+    <message>
+        <source>Choose in secret: the city to attack</source>
+        <translation>En secret&#xa0;: la ville à attaquer</translation>
+    </message>
+    <message>
+        <source>Choose in secret: your hero</source>
+        <translation>En secret&#xa0;: votre héros</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Defenders of Assisi</source>
+        <translation>Défenseurs d&apos;Assisi</translation>
+    </message>
+    <message>
+        <source>Dice cost</source>
+        <translation>Coût des dés</translation>
+    </message>
+    <message>
+        <source>Dice of the court</source>
+        <translation>Dés de la cour</translation>
+    </message>
+    <message>
+        <source>Food of the cities</source>
+        <translation>Nourriture des villes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s)</source>
+        <translation>
+            <numerusform>Croître de %n paysan</numerusform>
+            <numerusform>Croître de %n paysans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Growing</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récoltes</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Habitations</translation>
+    </message>
+    <message>
+        <source>How the season stands</source>
+        <translation>Où en est la saison</translation>
+    </message>
+    <message>
+        <source>Idle peasant in house {number}</source>
+        <translation>Paysan inoccupé, emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Improve the harvest</source>
+        <translation>Améliorer la récolte</translation>
+    </message>
+    <message>
+        <source>Improve the harvest?</source>
+        <translation>Améliorer la récolte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It stays face down until all have chosen.</source>
+        <translation>Elle reste face cachée jusqu&apos;à ce que tous aient choisi.</translation>
+    </message>
+    <message>
+        <source>King of Kings</source>
+        <translation>Roi des Rois</translation>
+    </message>
+    <message>
+        <source>Let the city grow?</source>
+        <translation>Faire croître la ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals du marché</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Next year&apos;s weather</source>
+        <translation>Climat de l&apos;an prochain</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Season and weather</source>
+        <translation>Saison et climat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s)</source>
+        <translation>
+            <numerusform>Vendre %n paysan</numerusform>
+            <numerusform>Vendre %n paysans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell peasants into slavery?</source>
+        <translation>Vendre des paysans comme esclaves&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Share in the blessing</source>
+        <translation>Demander la bénédiction</translation>
+    </message>
+    <message>
+        <source>Share in the blessing?</source>
+        <translation>Demander la bénédiction&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stall {numeral}: %n coin(s)</source>
+        <translation>
+            <numerusform>Étal {numeral}&#xa0;: %n pièce</numerusform>
+            <numerusform>Étal {numeral}&#xa0;: %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card of the King of Kings</source>
+        <translation>La carte du Roi des Rois</translation>
+    </message>
+    <message>
+        <source>The harvest</source>
+        <translation>La récolte</translation>
+    </message>
+    <message>
+        <source>The table of Alba Longa</source>
+        <translation>La table d&apos;Alba Longa</translation>
+    </message>
+    <message>
+        <source>This city is lost</source>
+        <translation>Cette ville est perdue</translation>
+    </message>
+    <message>
+        <source>This year&apos;s weather</source>
+        <translation>Climat de l&apos;année</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Blé</translation>
+    </message>
+    <message>
+        <source>Who calls the court</source>
+        <translation>Qui appelle la cour</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>a card is turned over: wheat, coins or a monument</source>
+        <translation>on retourne une carte&#xa0;: blé, pièces ou monument</translation>
+    </message>
+    <message>
+        <source>army {strength}</source>
+        <translation>armée {strength}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n coin(s)</source>
+        <translation>
+            <numerusform>rapporte %n pièce</numerusform>
+            <numerusform>rapporte %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>builds {count}</source>
+        <translation>construit {count}</translation>
+    </message>
+    <message>
+        <source>builds {count}, one idle</source>
+        <translation>construit {count}, un de trop</translation>
+    </message>
+    <message>
+        <source>can grow by {most}</source>
+        <translation>peut croître&#xa0;: {most}</translation>
+    </message>
+    <message>
+        <source>cannot grow</source>
+        <translation>ne peut croître</translation>
+    </message>
+    <message>
+        <source>chooses in secret</source>
+        <translation>choisit en secret</translation>
+    </message>
+    <message>
+        <source>defence {count}</source>
+        <translation>défense {count}</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>se défend</translation>
+    </message>
+    <message>
+        <source>every standing farmer yields 1 wheat more</source>
+        <translation>chaque fermier debout rapporte 1 blé de plus</translation>
+    </message>
+    <message>
+        <source>farmers × wheat</source>
+        <translation>fermiers × blé</translation>
+    </message>
+    <message>
+        <source>free house at {spaces}</source>
+        <translation>gratuits&#xa0;: {spaces}</translation>
+    </message>
+    <message>
+        <source>granary</source>
+        <translation>grenier</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>has {wheat}, eats {population}</source>
+        <translation>a {wheat}, mange {population}</translation>
+    </message>
+    <message>
+        <source>laid face down here</source>
+        <translation>posée ici, face cachée</translation>
+    </message>
+    <message>
+        <source>lay here</source>
+        <translation>à poser ici</translation>
+    </message>
+    <message>
+        <source>mark of piety</source>
+        <translation>marqueur de piété</translation>
+    </message>
+    <message>
+        <source>neutral, looted instead of sabotaged</source>
+        <translation>neutre, pillée au lieu d&apos;être sabotée</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>an prochain</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>once a season; one peasant must stay</source>
+        <translation>une fois par saison&#xa0;; un paysan doit rester</translation>
+    </message>
+    <message>
+        <source>once a year; wheat that is left is kept</source>
+        <translation>une fois par an&#xa0;; le blé restant est gardé</translation>
+    </message>
+    <message>
+        <source>others pay 1</source>
+        <translation>les autres paient 1</translation>
+    </message>
+    <message>
+        <source>peasants → wheat: {prices}</source>
+        <translation>paysans → blé&#xa0;: {prices}</translation>
+    </message>
+    <message>
+        <source>soldiers + hero; sabotage if attack is more</source>
+        <translation>soldats + héros&#xa0;; sabotage si l&apos;attaque l&apos;emporte</translation>
+    </message>
+    <message>
+        <source>the richest is emptied</source>
+        <translation>le plus riche est vidé</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>cette année</translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>à la banque</translation>
+    </message>
+    <message>
+        <source>worship {level}</source>
+        <translation>dévotion {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>yields %n wheat</source>
+        <translation>
+            <numerusform>rapporte %n blé</numerusform>
+            <numerusform>rapporte %n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <translation>
+            <numerusform>{attack} contre {defence}&#xa0;: %n sabotage</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n sabotages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: fails</source>
+        <translation>{attack} contre {defence}&#xa0;: échec</translation>
+    </message>
+    <message>
+        <source>{built} of {needed}; two workers build one</source>
+        <translation>{built} sur {needed}&#xa0;; deux ouvriers en font un</translation>
+    </message>
+    <message>
+        <source>{city}, city of {name}</source>
+        <translation>{city}, ville tenue par {name}</translation>
+    </message>
+    <message>
+        <source>{die}, {value}</source>
+        <translation>{die}, {value}</translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation>appel&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, only looking</source>
+        <translation>{name}, en visite</translation>
+    </message>
+    <message>
+        <source>{population} in all</source>
+        <translation>{population} en tout</translation>
+    </message>
+    <message>
+        <source>{room} of {city}</source>
+        <translation>{room}, {city}</translation>
+    </message>
+    <message>
+        <source>{what} of {city}</source>
+        <translation>{what}, {city}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaOptions</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add {product}</source>
+        <translation>Ajouter {product}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask for the blessing for {worship}</source>
+        <translation>Demander la bénédiction pour {worship}</translation>
+    </message>
+    <message>
+        <source>Attack {city}</source>
+        <translation>Attaquer {city}</translation>
+    </message>
+    <message>
+        <source>Attack {city}, the city of {name}</source>
+        <translation>Attaquer {city}, la ville gouvernée par {name}</translation>
+    </message>
+    <message>
+        <source>Buy die</source>
+        <translation>Acheter le dé</translation>
+    </message>
+    <message>
+        <source>Buy no die</source>
+        <translation>N&apos;acheter aucun dé</translation>
+    </message>
+    <message>
+        <source>Buy {die}, which shows {pips}</source>
+        <translation>Acheter {die}, qui indique {pips}</translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Appeler la cour</translation>
+    </message>
+    <message>
+        <source>Call the court for {coins}</source>
+        <translation>Faire appel à la cour pour {coins}</translation>
+    </message>
+    <message>
+        <source>Call the court, for nothing</source>
+        <translation>Faire appel à la cour, gratuitement</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Do without the blessing</source>
+        <translation>Renoncer à la bénédiction</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Give up the court for this season</source>
+        <translation>Renoncer à la cour pour cette saison</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>Croître</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s) for {wheat}</source>
+        <translation>
+            <numerusform>Croître de %n paysan pour {wheat}</numerusform>
+            <numerusform>Croître de %n paysans pour {wheat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Hand the card to {name}</source>
+        <translation>Remettre la carte à {name}</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Améliorer</translation>
+    </message>
+    <message>
+        <source>Improve the harvest for {worship}</source>
+        <translation>Améliorer la récolte pour {worship}</translation>
+    </message>
+    <message>
+        <source>It brings coins for more dice.</source>
+        <translation>Cela rapporte des pièces pour d&apos;autres dés.</translation>
+    </message>
+    <message>
+        <source>It brings wheat to feed the city.</source>
+        <translation>Cela rapporte du blé pour nourrir la ville.</translation>
+    </message>
+    <message>
+        <source>It builds monuments.</source>
+        <translation>Cela construit des monuments.</translation>
+    </message>
+    <message>
+        <source>It hurts a strong rival.</source>
+        <translation>Cela gêne un rival bien placé.</translation>
+    </message>
+    <message>
+        <source>It keeps the card from the strongest rival.</source>
+        <translation>La carte échappe ainsi au rival le mieux placé.</translation>
+    </message>
+    <message>
+        <source>It makes the city grow.</source>
+        <translation>Cela fait croître la ville.</translation>
+    </message>
+    <message>
+        <source>It protects the city.</source>
+        <translation>Cela protège la ville.</translation>
+    </message>
+    <message>
+        <source>It raises worship for a better harvest.</source>
+        <translation>La dévotion monte pour une meilleure récolte.</translation>
+    </message>
+    <message>
+        <source>It saves coins and peasants for later.</source>
+        <translation>Cela garde pièces et paysans pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep all peasants</source>
+        <translation>Garder tous les paysans</translation>
+    </message>
+    <message>
+        <source>Keep the wheat</source>
+        <translation>Garder le blé</translation>
+    </message>
+    <message>
+        <source>Keep the worship</source>
+        <translation>Garder la dévotion</translation>
+    </message>
+    <message>
+        <source>Lay city card</source>
+        <translation>Poser la carte</translation>
+    </message>
+    <message>
+        <source>Lay hero</source>
+        <translation>Poser le héros</translation>
+    </message>
+    <message>
+        <source>Lay hero {value}</source>
+        <translation>Poser le héros {value}</translation>
+    </message>
+    <message>
+        <source>Leave the others at home</source>
+        <translation>Laisser les autres chez eux</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Pay to {stall}, where {coins} lie</source>
+        <translation>Payer&#xa0;: {stall}, déjà {coins}</translation>
+    </message>
+    <message>
+        <source>Place captive</source>
+        <translation>Placer le captif</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Saboter</translation>
+    </message>
+    <message>
+        <source>Sabotage {place}</source>
+        <translation>Saboter {place}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s) for {coins}</source>
+        <translation>
+            <numerusform>Vendre %n paysan pour {coins}</numerusform>
+            <numerusform>Vendre %n paysans pour {coins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n peasant(s) {to}</source>
+        <translation>
+            <numerusform>Envoyer %n paysan {to}</numerusform>
+            <numerusform>Envoyer %n paysans {to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send him {to}</source>
+        <translation>L&apos;envoyer {to}</translation>
+    </message>
+    <message>
+        <source>Send the captive {to}</source>
+        <translation>Envoyer le captif {to}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take die</source>
+        <translation>Prendre le dé</translation>
+    </message>
+    <message>
+        <source>Take hero {value} back</source>
+        <translation>Reprendre le héros {value}</translation>
+    </message>
+    <message>
+        <source>Take no hero back</source>
+        <translation>Ne reprendre aucun héros</translation>
+    </message>
+    <message>
+        <source>Take {die}, which shows {pips}</source>
+        <translation>Prendre {die}, qui indique {pips}</translation>
+    </message>
+    <message>
+        <source>Take {product}</source>
+        <translation>Prendre {product}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaPrompts</name>
+    <message>
+        <source>A captive works for you until the season ends.</source>
+        <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season, and a captive works for you.</source>
+        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season.</source>
+        <translation>Un paysan y cesse son travail pour la saison.</translation>
+    </message>
+    <message>
+        <source>Against you: {attackers}. The hero counts for your defence.</source>
+        <translation>Contre vous&#xa0;: {attackers}. Le héros compte pour votre défense.</translation>
+    </message>
+    <message>
+        <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
+        <translation>Tous sont nourris, il reste {wheat}. On croît une fois par an, et chaque paysan coûte plus que le précédent.</translation>
+    </message>
+    <message>
+        <source>He goes first and wins ties. You cannot keep the card.</source>
+        <translation>Il passe en premier et l&apos;emporte à égalité. Vous ne pouvez pas garder la carte.</translation>
+    </message>
+    <message>
+        <source>He leaves when the season ends, and is never a soldier.</source>
+        <translation>Il s&apos;en va à la fin de la saison et n&apos;est jamais soldat.</translation>
+    </message>
+    <message>
+        <source>He needs no die and no coin. Free houses to go: {left}.</source>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à régler&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
+        <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n&apos;importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1 pièce chacun.</translation>
+    </message>
+    <message>
+        <source>It is somebody who is still in the game.</source>
+        <translation>C&apos;est quelqu&apos;un qui est encore en jeu.</translation>
+    </message>
+    <message>
+        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
+        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il en faut {peasants}.</translation>
+    </message>
+    <message>
+        <source>Only then is the card shown: {rewards}.</source>
+        <translation>La carte n&apos;est dévoilée qu&apos;ensuite&#xa0;: {rewards}.</translation>
+    </message>
+    <message>
+        <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
+        <translation>Passer ne vous coûte rien pour la suite. Un dé acheté ne donne pas de fermiers.</translation>
+    </message>
+    <message>
+        <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
+        <translation>Debout à votre ferme&#xa0;: {farmers}. Chacun rapporterait 1 blé de plus, et vous pourriez être béni.</translation>
+    </message>
+    <message>
+        <source>The King of Kings does so every season, for whoever attacks next.</source>
+        <translation>Le Roi des Rois le fait chaque saison, pour les prochains qui attaqueront.</translation>
+    </message>
+    <message>
+        <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
+        <translation>La banque prend l&apos;étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The die shows {pips}: up to {most}, all to the same place.</source>
+        <translation>Le dé indique {pips}&#xa0;: jusqu&apos;à {most}, tous au même lieu.</translation>
+    </message>
+    <message>
+        <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
+        <translation>Vous pouvez envoyer {idle}. Renoncer vaut pour la saison&#xa0;: plus d&apos;appel ni de dé acheté.</translation>
+    </message>
+    <message>
+        <source>Your army is the largest. Nobody else sees which hero it is.</source>
+        <translation>Votre armée est la plus grande. Personne d&apos;autre ne voit quel héros c&apos;est.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
+        <translation>Votre cible&#xa0;: {city}. Contre vous&#xa0;: {attackers}. Il compte des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. The hero counts for your attack.</source>
+        <translation>Votre cible&#xa0;: {city}. Le héros compte pour votre attaque.</translation>
+    </message>
+    <message>
+        <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
+        <translation>À l&apos;attaque et en défense&#xa0;: {soldiers}. La carte reste face cachée pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>{name} with {soldiers}</source>
+        <translation>{name} avec {soldiers}</translation>
+    </message>
+    <message>
+        <source>{name}, add a product to the loot of Assisi.</source>
+        <translation>{name}, ajoutez un produit au butin d&apos;Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, ask for the blessing for {worship}, or not.</source>
+        <translation>{name}, demandez la bénédiction pour {worship}, ou non.</translation>
+    </message>
+    <message>
+        <source>{name}, buy a die for {coins}, or pass.</source>
+        <translation>{name}, achetez un dé pour {coins} ou passez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for nothing, or give up.</source>
+        <translation>{name}, faites appel à la cour, gratuitement, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for {coins}, or give up.</source>
+        <translation>{name}, faites appel à la cour pour {coins} ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a city to attack.</source>
+        <translation>{name}, choisissez une ville à attaquer.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a hero.</source>
+        <translation>{name}, choisissez un héros.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a stall for {coins}.</source>
+        <translation>{name}, choisissez un étal pour {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the next King of Kings.</source>
+        <translation>{name}, choisissez le prochain Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what to sabotage in {city}.</source>
+        <translation>{name}, choisissez ce que vous sabotez à {city}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where the captive works.</source>
+        <translation>{name}, choisissez où travaille le captif.</translation>
+    </message>
+    <message>
+        <source>{name}, improve the harvest for {worship}, or not.</source>
+        <translation>{name}, améliorez la récolte pour {worship}, ou non.</translation>
+    </message>
+    <message>
+        <source>{name}, sell peasants as slaves, or keep them all.</source>
+        <translation>{name}, vendez des paysans comme esclaves ou gardez-les tous.</translation>
+    </message>
+    <message>
+        <source>{name}, send a peasant from a free house to work, or finish.</source>
+        <translation>{name}, envoyez un paysan d&apos;un emplacement gratuit ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work or to your farm.</source>
+        <translation>{name}, envoyez des paysans au travail ou à votre ferme.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work.</source>
+        <translation>{name}, envoyez des paysans au travail.</translation>
+    </message>
+    <message>
+        <source>{name}, spend wheat on growth, or keep it.</source>
+        <translation>{name}, dépensez du blé pour croître ou gardez-le.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die for its workplace.</source>
+        <translation>{name}, prenez un dé pour son lieu de travail.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die, for its workplace or for your farm.</source>
+        <translation>{name}, prenez un dé, pour son lieu ou pour votre ferme.</translation>
+    </message>
+    <message>
+        <source>{name}, take a product from Assisi.</source>
+        <translation>{name}, prenez un produit à Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, take back a used hero, or none.</source>
+        <translation>{name}, reprenez un héros utilisé, ou aucun.</translation>
+    </message>
+    <message>
+        <source>{name}, your city is lost: name a King of Kings.</source>
+        <translation>{name}, votre ville est perdue&#xa0;: nommez un Roi des Rois.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaRefusals</name>
+    <message>
+        <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
+        <translation>Un captif n&apos;est fermier qu&apos;avec Un travail bien fait, et seulement à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>A captive never works in the barracks.</source>
+        <translation>Un captif ne sert jamais à la caserne.</translation>
+    </message>
+    <message>
+        <source>A city grows by {most} peasants a year at most.</source>
+        <translation>Une ville gagne {most} paysans par an au plus.</translation>
+    </message>
+    <message>
+        <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
+        <translation>On attaque la ville d&apos;un autre Roi encore en jeu, ou Assisi si elle est de la partie.</translation>
+    </message>
+    <message>
+        <source>Assisi has no such product now.</source>
+        <translation>Assisi n&apos;a pas ce produit en ce moment.</translation>
+    </message>
+    <message>
+        <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
+        <translation>Assisi contient au plus {most} produits d&apos;une sorte, et huit en tout.</translation>
+    </message>
+    <message>
+        <source>First: a city to attack is chosen.</source>
+        <translation>D&apos;abord&#xa0;: choisir une ville à attaquer.</translation>
+    </message>
+    <message>
+        <source>First: a die is bought, or not.</source>
+        <translation>D&apos;abord&#xa0;: acheter un dé, ou non.</translation>
+    </message>
+    <message>
+        <source>First: a hero is laid face down.</source>
+        <translation>D&apos;abord&#xa0;: poser un héros face cachée.</translation>
+    </message>
+    <message>
+        <source>First: a product is added to the loot of Assisi.</source>
+        <translation>D&apos;abord&#xa0;: ajouter un produit au butin d&apos;Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a product is taken from Assisi.</source>
+        <translation>D&apos;abord&#xa0;: prendre un produit à Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a stall is chosen for the payment of {coins}.</source>
+        <translation>D&apos;abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
+    </message>
+    <message>
+        <source>First: a used hero is taken back, or not.</source>
+        <translation>D&apos;abord&#xa0;: reprendre un héros utilisé, ou non.</translation>
+    </message>
+    <message>
+        <source>First: a workplace is sabotaged.</source>
+        <translation>D&apos;abord&#xa0;: saboter un lieu de travail.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sent with the die that was taken.</source>
+        <translation>D&apos;abord&#xa0;: envoyer des paysans avec le dé qui a été pris.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sold, or all are kept.</source>
+        <translation>D&apos;abord&#xa0;: vendre des paysans, ou les garder tous.</translation>
+    </message>
+    <message>
+        <source>First: the blessing is asked for, or not.</source>
+        <translation>D&apos;abord&#xa0;: demander la bénédiction, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the caller takes one of the four dice.</source>
+        <translation>D&apos;abord&#xa0;: le Roi qui appelle prend un des quatre dés.</translation>
+    </message>
+    <message>
+        <source>First: the captive is put to work.</source>
+        <translation>D&apos;abord&#xa0;: mettre le captif au travail.</translation>
+    </message>
+    <message>
+        <source>First: the card of the King of Kings is handed over.</source>
+        <translation>D&apos;abord&#xa0;: remettre la carte du Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>First: the city grows, or keeps its wheat.</source>
+        <translation>D&apos;abord&#xa0;: faire croître la ville, ou garder le blé.</translation>
+    </message>
+    <message>
+        <source>First: the court is called, or given up for the season.</source>
+        <translation>D&apos;abord&#xa0;: faire appel à la cour, ou y renoncer pour la saison.</translation>
+    </message>
+    <message>
+        <source>First: the harvest is improved, or not.</source>
+        <translation>D&apos;abord&#xa0;: améliorer la récolte, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the peasants of free houses are sent, or they stay at home.</source>
+        <translation>D&apos;abord&#xa0;: envoyer les paysans des emplacements gratuits, ou les laisser chez eux.</translation>
+    </message>
+    <message>
+        <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
+        <translation>On lance quatre dés, et chacun indique 1, 2, 3 ou 4.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de choisir.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Personne n&apos;est assis là.</translation>
+    </message>
+    <message>
+        <source>One peasant at least must stay; this city has {peasants}.</source>
+        <translation>Un paysan au moins doit rester&#xa0;; cette ville en compte&#xa0;: {peasants}.</translation>
+    </message>
+    <message>
+        <source>One peasant is sold for 1 coin, or three for 2.</source>
+        <translation>On vend un paysan pour 1 pièce, ou trois pour 2.</translation>
+    </message>
+    <message>
+        <source>Only the die of an own call in the harvest season makes farmers.</source>
+        <translation>Seul le dé de son propre appel donne des fermiers, à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>So many cannot be sent: {most} at most.</source>
+        <translation>On ne peut pas en envoyer autant&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>The King of Kings cannot keep the card.</source>
+        <translation>Le Roi des Rois ne peut pas garder la carte.</translation>
+    </message>
+    <message>
+        <source>The Shadow plays one of its active heroes.</source>
+        <translation>L&apos;Ombre joue un de ses héros actifs.</translation>
+    </message>
+    <message>
+        <source>The barracks can never be sabotaged.</source>
+        <translation>La caserne ne peut jamais être sabotée.</translation>
+    </message>
+    <message>
+        <source>The farm opens for the harvest season only.</source>
+        <translation>La ferme ne s&apos;ouvre qu&apos;à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The weather card of the year shows its climate.</source>
+        <translation>La carte climat de l&apos;année montre le climat de celle-ci.</translation>
+    </message>
+    <message>
+        <source>There is nobody to sabotage in {workplace}.</source>
+        <translation>Il n&apos;y a personne à saboter&#xa0;: {workplace}.</translation>
+    </message>
+    <message>
+        <source>There is too little wheat: this growth costs {wheat}.</source>
+        <translation>Il y a trop peu de blé&#xa0;: cette croissance coûte {wheat}.</translation>
+    </message>
+    <message>
+        <source>This King is out of the game.</source>
+        <translation>Ce Roi est éliminé.</translation>
+    </message>
+    <message>
+        <source>This blessing is not in the deck any more.</source>
+        <translation>Cette bénédiction n&apos;est plus dans la pile.</translation>
+    </message>
+    <message>
+        <source>This die is taken already.</source>
+        <translation>Ce dé est déjà pris.</translation>
+    </message>
+    <message>
+        <source>This hero is not active.</source>
+        <translation>Ce héros n&apos;est pas actif.</translation>
+    </message>
+    <message>
+        <source>This hero is not on the used pile.</source>
+        <translation>Ce héros n&apos;est pas parmi les utilisés.</translation>
+    </message>
+    <message>
+        <source>This is not the workplace of {die}.</source>
+        <translation>Ce n&apos;est pas le lieu pour {die}.</translation>
+    </message>
+    <message>
+        <source>This stall is not in use: the market has {stalls} stalls now.</source>
+        <translation>Cet étal n&apos;est pas en jeu&#xa0;: le marché en compte {stalls}.</translation>
+    </message>
+    <message>
+        <source>Two Kings always play with Assisi.</source>
+        <translation>Deux Rois jouent toujours avec Assisi.</translation>
+    </message>
+    <message>
+        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
+        <translation>À cinq Rois, Réate est la ville d&apos;un Roi, et Assisi n&apos;est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
+        <translation>Les années 2 à 4 et 5 à 7 voient chacune une fois chaque climat.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaTerms</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captif</numerusform>
+            <numerusform>%n captifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmer(s)</source>
+        <translation>
+            <numerusform>%n fermier</numerusform>
+            <numerusform>%n fermiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of worship</source>
+        <translation>
+            <numerusform>%n niveau de dévotion</numerusform>
+            <numerusform>%n niveaux de dévotion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n marchand</numerusform>
+            <numerusform>%n marchands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monument(s)</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s)</source>
+        <translation>
+            <numerusform>%n paysan</numerusform>
+            <numerusform>%n paysans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n prêtre</numerusform>
+            <numerusform>%n prêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabotage(s)</source>
+        <translation>
+            <numerusform>%n sabotage</numerusform>
+            <numerusform>%n sabotages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Caserne</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Bénédiction</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>End of the year</source>
+        <translation>Fin de l&apos;année</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Fermiers</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>a captive</source>
+        <translation>un captif</translation>
+    </message>
+    <message>
+        <source>a dry year</source>
+        <translation>une année sèche</translation>
+    </message>
+    <message>
+        <source>a moderate year</source>
+        <translation>une année modérée</translation>
+    </message>
+    <message>
+        <source>a wet year</source>
+        <translation>une année humide</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>growing season</source>
+        <translation>saison de croissance</translation>
+    </message>
+    <message>
+        <source>harvest season</source>
+        <translation>saison des récoltes</translation>
+    </message>
+    <message>
+        <source>hero {value}</source>
+        <translation>héros {value}</translation>
+    </message>
+    <message>
+        <source>stall {numeral}</source>
+        <translation>étal {numeral}</translation>
+    </message>
+    <message>
+        <source>the barracks</source>
+        <translation>la caserne</translation>
+    </message>
+    <message>
+        <source>the black die</source>
+        <translation>le dé noir</translation>
+    </message>
+    <message>
+        <source>the brown die</source>
+        <translation>le dé brun</translation>
+    </message>
+    <message>
+        <source>the farm</source>
+        <translation>la ferme</translation>
+    </message>
+    <message>
+        <source>the grey die</source>
+        <translation>le dé gris</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>le marché</translation>
+    </message>
+    <message>
+        <source>the quarry</source>
+        <translation>la carrière</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>le temple</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>le dé blanc</translation>
+    </message>
+    <message>
+        <source>to the barracks</source>
+        <translation>à la caserne</translation>
+    </message>
+    <message>
+        <source>to the farm</source>
+        <translation>à la ferme</translation>
+    </message>
+    <message>
+        <source>to the market</source>
+        <translation>au marché</translation>
+    </message>
+    <message>
+        <source>to the quarry</source>
+        <translation>à la carrière</translation>
+    </message>
+    <message>
+        <source>to the temple</source>
+        <translation>au temple</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaWords</name>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>Un travail bien fait</translation>
+    </message>
+    <message>
+        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
+        <translation>On peut aussi attaquer une ville neutre et son butin&#xa0;; toujours à deux Rois, jamais à cinq.</translation>
+    </message>
+    <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
+        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
+        <translation>Construisez dix monuments et nourrissez 16 paysans avant l&apos;Ombre, en sept années au plus.</translation>
+    </message>
+    <message>
+        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
+        <translation>Faites appel à la cour, répartissez vos paysans et construisez dix monuments pour Jupiter.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
+        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16 paysans à la fin d&apos;une année donnent la victoire.</translation>
+    </message>
+    <message>
+        <source>Every King has lost his city.</source>
+        <translation>Tous les Rois ont perdu leur ville.</translation>
+    </message>
+    <message>
+        <source>Kings only</source>
+        <translation>Entre Rois</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>No captives</source>
+        <translation>Sans captifs</translation>
+    </message>
+    <message>
+        <source>Nobody earns more for having most of a job.</source>
+        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only one King was left.</source>
+        <translation>Il ne restait qu&apos;un seul Roi.</translation>
+    </message>
+    <message>
+        <source>Plain jobs</source>
+        <translation>Tâches sans prime</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
+        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
+    </message>
+    <message>
+        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <translation>Le sabotage arrête seulement les paysans de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and nobody met the challenge.</source>
+        <translation>Sept années ont passé, et personne n&apos;a relevé le défi.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and the challenge was not met.</source>
+        <translation>Sept années ont passé, et le défi n&apos;a pas été relevé.</translation>
+    </message>
+    <message>
+        <source>Soldiers attack the cities of other Kings and nobody else.</source>
+        <translation>Les soldats n&apos;attaquent que les villes des autres Rois.</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Butins de guerre</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>L&apos;Ombre</translation>
+    </message>
+    <message>
+        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
+        <translation>L&apos;Ombre gagne 3 paysans par an, et aucun des siens n&apos;est aux champs.</translation>
+    </message>
+    <message>
+        <source>The Shadow met the challenge of the gods first.</source>
+        <translation>L&apos;Ombre a relevé la première le défi des dieux.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Thunder&apos;s Deadline</source>
+        <translation>L&apos;échéance du tonnerre</translation>
+    </message>
+    <message>
+        <source>The challenge of the gods was met.</source>
+        <translation>Le défi des dieux a été relevé.</translation>
+    </message>
+    <message>
+        <source>The city has lost all its people.</source>
+        <translation>La ville a perdu tous ses habitants.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>Le plus grand nombre à une tâche rapporte une prime&#xa0;: un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Blé</translation>
+    </message>
+    <message>
+        <source>Wrathful</source>
+        <translation>Courroucé</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
@@ -1863,6 +3935,10 @@
         <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
     </message>
     <message>
+        <source>A Job Well Done</source>
+        <translation>Un travail bien fait</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Accomplissements</translation>
     </message>
@@ -1883,8 +3959,20 @@
         <translation>Aqueducs</translation>
     </message>
     <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
         <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
         <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Bénédictions</translation>
+    </message>
+    <message>
+        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
+        <translation>aperçu de Boards and Bees, septembre 2011&#xa0;; critique de Roll the Dice</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -1905,6 +3993,10 @@
     <message>
         <source>Central board</source>
         <translation>Plateau central</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>City tokens</source>
@@ -1931,6 +4023,10 @@
         <translation>Tuiles construction</translation>
     </message>
     <message>
+        <source>Cost of the dice</source>
+        <translation>Coût des dés</translation>
+    </message>
+    <message>
         <source>Counts of the box</source>
         <translation>Contenu de la boîte</translation>
     </message>
@@ -1947,6 +4043,10 @@
         <translation>Demandes</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -1957,6 +4057,14 @@
     <message>
         <source>Estate tiles</source>
         <translation>Tuiles Propriété</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nourriture</translation>
     </message>
     <message>
         <source>Figures of the cards</source>
@@ -1971,6 +4079,18 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
+        <translation>livrets français et anglais&#xa0;; les villes vont aux places dans cet ordre, et Assisi est le dos du plateau de Réate</translation>
+    </message>
+    <message>
+        <source>French rulebook, aim of the game and set-up step 4</source>
+        <translation>livret français, but du jeu et mise en place, étape 4</translation>
+    </message>
+    <message>
+        <source>French rulebook, assigning farmers</source>
+        <translation>livret français, assignation des fermiers</translation>
+    </message>
+    <message>
         <source>French rulebook, component list; the presets are ours; confidence: high</source>
         <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
     </message>
@@ -1979,8 +4099,52 @@
         <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
+        <source>French rulebook, end of the year</source>
+        <translation>livret français, fin de l&apos;année</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents</source>
+        <translation>livret français, liste du contenu</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
+        <translation>livret français, liste du contenu&#xa0;: 40 pièces d&apos;argent de 1 et 15 pièces d&apos;or de 3&#xa0;; 6 jetons de 10 blés, 10 de 5 et 24 de 1&#xa0;; que rien ne s&apos;épuise est notre décision R03</translation>
+    </message>
+    <message>
         <source>French rulebook, set-up pages; confidence: high</source>
         <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 1 and the section for two players</source>
+        <translation>livret français, mise en place, étape 1, et partie pour deux joueurs</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
+        <translation>livret français, mise en place, étape 9, et partie sur les fermiers&#xa0;; trois critiques confirment les sept années</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
+        <translation>livret français, mise en place, étapes 4 et 5&#xa0;; aucun blé n&apos;est distribué</translation>
+    </message>
+    <message>
+        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
+        <translation>livret français, début d&apos;une saison&#xa0;; une vente par saison et un paysan gardé sont nos décisions R08 et R09</translation>
+    </message>
+    <message>
+        <source>French rulebook, the city board</source>
+        <translation>livret français, le plateau de ville</translation>
+    </message>
+    <message>
+        <source>French rulebook, the table of sabotages and the worked example</source>
+        <translation>livret français, tableau des sabotages et exemple</translation>
+    </message>
+    <message>
+        <source>French rulebook, variants</source>
+        <translation>livret français, variantes</translation>
+    </message>
+    <message>
+        <source>French rulebook, victory check</source>
+        <translation>livret français, vérification de la victoire</translation>
     </message>
     <message>
         <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
@@ -1995,12 +4159,20 @@
         <translation>Marchandises et prix</translation>
     </message>
     <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
         <source>Hill tiles</source>
         <translation>Tuiles colline</translation>
     </message>
     <message>
         <source>Hippodrome</source>
         <translation>Hippodrome</translation>
+    </message>
+    <message>
+        <source>Housing track</source>
+        <translation>Piste d&apos;habitations</translation>
     </message>
     <message>
         <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
@@ -2029,6 +4201,18 @@
     <message>
         <source>Maritime contracts</source>
         <translation>Contrats maritimes</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals du marché</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
     </message>
     <message>
         <source>Mosaic board</source>
@@ -2065,6 +4249,10 @@
     <message>
         <source>Price of a house</source>
         <translation>Prix d&apos;une maison</translation>
+    </message>
+    <message>
+        <source>Price of growth</source>
+        <translation>Prix de la croissance</translation>
     </message>
     <message>
         <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
@@ -2135,6 +4323,10 @@
         <translation>livret, mise en place, étape 4</translation>
     </message>
     <message>
+        <source>Sale of slaves</source>
+        <translation>Vente d&apos;esclaves</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
     </message>
@@ -2167,6 +4359,14 @@
         <translation>Spécialistes</translation>
     </message>
     <message>
+        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
+        <translation>critique de Spiele-Akademie, février 2012&#xa0;: la piste va de 0 à 4&#xa0;; le livret français donne le départ à 0, le premier pas et le prix d&apos;un dé acheté</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Butins de guerre</translation>
+    </message>
+    <message>
         <source>Start port</source>
         <translation>Port de départ</translation>
     </message>
@@ -2183,12 +4383,24 @@
         <translation>Cartes Sujet</translation>
     </message>
     <message>
+        <source>Success and sabotage</source>
+        <translation>Succès et sabotages</translation>
+    </message>
+    <message>
         <source>Supplies</source>
         <translation>Réserves</translation>
     </message>
     <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
         <source>Supply of bonus markers</source>
         <translation>Réserve de jetons bonus</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2215,8 +4427,24 @@
         <translation>Variantes</translation>
     </message>
     <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Weather and harvest</source>
+        <translation>Climat et récolte</translation>
+    </message>
+    <message>
+        <source>Weather cards</source>
+        <translation>Cartes climat</translation>
+    </message>
+    <message>
         <source>What a player begins with</source>
         <translation>Départ de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Workplaces</source>
+        <translation>Lieux de travail</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -2303,6 +4531,10 @@
         <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54 tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
+        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
+        <translation>emplacements gratuits&#xa0;: livret français, assignation&#xa0;; 21 habitations&#xa0;: critique de Reich der Spiele&#xa0;; le départ du disque d&apos;habitations est notre décision R46</translation>
+    </message>
+    <message>
         <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
         <translation>le genre et l&apos;effet viennent du livret, le nombre d&apos;exemplaires est reconstitué à partir de 34 tuiles</translation>
     </message>
@@ -2319,8 +4551,16 @@
         <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
+        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
+        <translation>une carte modérée avec 5 au dos est connue par un exemple&#xa0;; les autres sont choisies pour que le climat ne dise rien du prix</translation>
+    </message>
+    <message>
         <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
         <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
+    </message>
+    <message>
+        <source>our own challenge; the game has no solo rules</source>
+        <translation>notre propre défi&#xa0;; le jeu n&apos;a pas de règles en solitaire</translation>
     </message>
     <message>
         <source>our own design: the box has no solo game</source>
@@ -2329,6 +4569,10 @@
     <message>
         <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
         <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
+    </message>
+    <message>
+        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
+        <translation>emplacements qui rapportent&#xa0;: livret français&#xa0;; nous supposons que la piste finit au dernier</translation>
     </message>
     <message>
         <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
@@ -2369,6 +4613,14 @@
     <message>
         <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
         <translation>le genre vient du livret, le gain et le nombre d&apos;exemplaires sont reconstitués à partir de 34 tuiles</translation>
+    </message>
+    <message>
+        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
+        <translation>aucun des textes trouvés ne donne la longueur&#xa0;; le niveau 8 figure dans un exemple</translation>
+    </message>
+    <message>
+        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
+        <translation>le tableau imprimé a des colonnes pour 1 à 6 paysans&#xa0;; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
     </message>
     <message>
         <source>the solo game; the player takes the 3 coins of a first player</source>
@@ -2441,6 +4693,131 @@
     <message>
         <source>{part}: {name}</source>
         <translation>{part}&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FightTellers</name>
+    <message numerus="yes">
+        <source>%n sabotage(s), by {names}</source>
+        <translation>
+            <numerusform>%n sabotage, par {names}</numerusform>
+            <numerusform>%n sabotages, par {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <translation>
+            <numerusform>Assisi a été attaquée et a maintenant %n défenseur.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n défenseurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The city cards are shown: {attacks}.</source>
+        <translation>Les cartes Ville sont dévoilées&#xa0;: {attacks}.</translation>
+    </message>
+    <message>
+        <source>The heroes are shown: {heroes}.</source>
+        <translation>Les héros sont dévoilés&#xa0;: {heroes}.</translation>
+    </message>
+    <message>
+        <source>added {product} to the loot of Assisi.</source>
+        <translation>a ajouté {product} au butin d&apos;Assisi.</translation>
+    </message>
+    <message>
+        <source>captured the farmer in the granary, which brings nothing.</source>
+        <translation>a capturé le fermier du grenier, ce qui ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>captured the farmer on the field: {wheat}.</source>
+        <translation>a capturé le fermier du champ&#xa0;: {wheat}.</translation>
+    </message>
+    <message>
+        <source>captured the peasant: a captive goes {to}.</source>
+        <translation>a capturé le paysan&#xa0;: un captif va {to}.</translation>
+    </message>
+    <message>
+        <source>found no more loot in {city}.</source>
+        <translation>n&apos;a plus trouvé de butin à {city}.</translation>
+    </message>
+    <message>
+        <source>found nothing more to sabotage in {city}.</source>
+        <translation>n&apos;a plus rien trouvé à saboter à {city}.</translation>
+    </message>
+    <message>
+        <source>had only the 0 left and took all used heroes back.</source>
+        <translation>n&apos;avait plus que le 0 et a repris tous ses héros utilisés.</translation>
+    </message>
+    <message>
+        <source>has the largest army and took back a used hero.</source>
+        <translation>a la plus grande armée et a repris un héros utilisé.</translation>
+    </message>
+    <message>
+        <source>has the largest army and took back no hero.</source>
+        <translation>a la plus grande armée et n&apos;a repris aucun héros.</translation>
+    </message>
+    <message>
+        <source>keeps the hero of 0 active.</source>
+        <translation>garde actif son héros de 0.</translation>
+    </message>
+    <message>
+        <source>laid a city card face down.</source>
+        <translation>a posé une carte Ville face cachée.</translation>
+    </message>
+    <message>
+        <source>laid a hero face down.</source>
+        <translation>a posé un héros face cachée.</translation>
+    </message>
+    <message>
+        <source>put the hero on the used pile.</source>
+        <translation>a mis son héros parmi les utilisés.</translation>
+    </message>
+    <message>
+        <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un captif est parti à la réserve.</translation>
+    </message>
+    <message>
+        <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan y est couché.</translation>
+    </message>
+    <message>
+        <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan est rentré.</translation>
+    </message>
+    <message>
+        <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: le captif y est couché.</translation>
+    </message>
+    <message>
+        <source>took a captive from Assisi, who goes {to}.</source>
+        <translation>a pris à Assisi un captif, qui va {to}.</translation>
+    </message>
+    <message>
+        <source>took {product} from Assisi.</source>
+        <translation>a pris {product} à Assisi.</translation>
+    </message>
+    <message>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
+        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Elle n&apos;est pas supérieure, l&apos;attaque échoue.</translation>
+    </message>
+    <message>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). {success} more: {turns}.</source>
+        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success}&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {city} with {soldiers}</source>
+        <translation>{name} attaque {city} avec {soldiers}</translation>
+    </message>
+    <message>
+        <source>{name} plays {hero}</source>
+        <translation>{name} joue {hero}</translation>
+    </message>
+    <message>
+        <source>{name} {soldiers} + {hero}</source>
+        <translation>{name} {soldiers} + {hero}</translation>
+    </message>
+    <message>
+        <source>{soldiers} + {hero}</source>
+        <translation>{soldiers} + {hero}</translation>
     </message>
 </context>
 <context>
@@ -7693,6 +10070,10 @@
     <message>
         <source>something hidden was seen</source>
         <translation>un secret a été vu</translation>
+    </message>
+    <message>
+        <source>what was chosen in secret is final</source>
+        <translation>un choix secret est définitif</translation>
     </message>
     <message>
         <source>{name} (computer) is thinking.</source>

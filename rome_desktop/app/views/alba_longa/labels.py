@@ -133,7 +133,8 @@ class AlbaLabels(QObject):
 
     def part(self, key: str) -> str:
         """A heading or a word on the table."""
-        return QCoreApplication.translate("AlbaLabels", PARTS.get(key, PARTS["other"]))
+        text = PARTS.get(key, PARTS["other"])
+        return QCoreApplication.translate("AlbaLabels", text)
 
     def city(self, key: str) -> str:
         """The name of a city."""

@@ -11,7 +11,16 @@ from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.alba_longa.components import Box
-from rome_desktop.games.alba_longa.ending import ALL_LOST, EXHAUSTED, FULFILLED, LAST_KING, SHADOW, solo_rank
+from rome_desktop.games.alba_longa.ending import (
+    ALL_LOST,
+    CITY_LOST,
+    DEADLINE,
+    EXHAUSTED,
+    FULFILLED,
+    LAST_KING,
+    SHADOW,
+    solo_rank,
+)
 from rome_desktop.games.alba_longa.state import AlbaState
 
 __all__ = ["AlbaTerms", "AlbaWords"]
@@ -46,6 +55,8 @@ class AlbaWords(SpokenWords):
             LAST_KING: self.tr("Only one King was left."),
             ALL_LOST: self.tr("Every King has lost his city."),
             SHADOW: self.tr("The Shadow met the challenge of the gods first."),
+            CITY_LOST: self.tr("The city has lost all its people."),
+            DEADLINE: self.tr("Seven years have passed, and the challenge was not met."),
         }.get(reason, self.tr("The game is over."))
 
     def level(self, key: str) -> tuple[str, str]:

@@ -11,7 +11,8 @@ from rome_desktop.games.alba_longa.components import Box
 
 
 def _said(table: Mapping[str, Any], key: str) -> str:
-    return QCoreApplication.translate("AlbaTerms", table[str(key)])
+    text = table[str(key)]
+    return QCoreApplication.translate("AlbaTerms", text)
 
 
 class AlbaTerms(SharedTerms):
