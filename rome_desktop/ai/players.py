@@ -28,6 +28,7 @@ EVALUATORS: Mapping[str, Evaluator] = {
     "trajan": TrajanEvaluator(),
 }
 LEVELS: Mapping[str, tuple[str, ...]] = {
+    "alba_longa": ("random",),
     "city_of_marble": ("random", "easy", "normal", "hard"),
     "concordia": ("random", "easy"),
     "nova_roma": ("random", "easy"),
