@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il en faut {peasants}.</translation>
+        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
