@@ -306,7 +306,7 @@ class BigCity(Board):
 
 def _round(figure: Figure) -> QPainterPath:
     """Round a piece; never too small to hit."""
-    return circle(figure.at, max(SMALLEST_HIT, figure.size * 0.52))
+    return circle(figure.at, max(SMALLEST_HIT, figure.size * 0.43))
 
 
 def _outline(rect: QRectF) -> QPainterPath:

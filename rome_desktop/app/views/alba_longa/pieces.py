@@ -133,7 +133,7 @@ def wheat(hand: Hand, x: float, y: float, size: float) -> None:
 
 def veil(hand: Hand, rect: QRectF, words: str) -> None:
     """Over what is lost."""
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, hand.look.tinted("panel", 0.74))
+    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, hand.look.tinted("panel", 0.88))
     hand.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
 
 

@@ -29,7 +29,7 @@ class SeasonPanel(Board):
     def _card(self, key: str) -> QRectF:
         x, y, w, h = table()["season"][key]
         more = self._low()
-        return QRectF(x, y, w + min(18.0, more * 0.6), h + more)
+        return QRectF(x, y, w + min(4.0, more * 0.2), h + more)
 
     def this_card(self) -> QRectF:
         """The weather card of the year."""
@@ -162,15 +162,20 @@ class CourtPanel(Board):
         room = self.sheet.width - first.x()
         hand.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
         for n, value in enumerate(court.costs):
-            at, now = self.cost(n), n == court.cost
-            fill, line = (
-                ("#2B2627", "#D8CDBB" if hand.dark else "#000000") if now else ("board_low", "line_strong")
-            )
-            hand.disc(at, 13.5, "#1B1920" if hand.dark and not now else fill, line, 1.2)
-            ink = "#FFFFFF" if now else "ink"
-            hand.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
+            self._draw_cost(hand, n, value, n == court.cost)
         low = self.cost(3).y() + 31
         hand.text(first.x() - 13, low, labels.part("others-pay"), 12.5, "muted", 400, room=room)
+
+    def _draw_cost(self, hand: Hand, number: int, value: int, is_now: bool) -> None:
+        """A space of the track; the disc lies on the one that counts."""
+        at = self.cost(number)
+        fill, line, ink = "#1B1920" if hand.dark else "board_low", "line_strong", "ink"
+        if is_now and hand.dark:
+            fill, line, ink = "#F3EBDC", "#FFFFFF", "#1B1920"
+        elif is_now:
+            fill, line, ink = "#2B2627", "#000000", "#FFFFFF"
+        hand.disc(at, 13.5, fill, line, 1.2)
+        hand.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
 
     def _draw_die(self, hand: Hand, shown: Shown, number: int, die: Die) -> None:
         at, radius = self.die(number), self.radius()
