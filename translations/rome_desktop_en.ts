@@ -6468,14 +6468,6 @@
         </translation>
     </message>
     <message>
-        <source>Asks once more before a turn ends.</source>
-        <translation>Asks once more before a turn ends.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>At once</translation>
-    </message>
-    <message>
         <source>At one table</source>
         <translation>At one table</translation>
     </message>
@@ -6484,24 +6476,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
         <translation>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</translation>
-    </message>
-    <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirm the end of a turn</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Draw another seed</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6516,10 +6492,6 @@
         <translation>Home</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
-    </message>
-    <message>
         <source>Kind of game</source>
         <translation>Kind of game</translation>
     </message>
@@ -6532,24 +6504,8 @@
         <translation>Nobody has to look away: only computers play.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
         <translation>One person at this screen: nothing has to be hidden between turns.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Pace of the computers</source>
-        <translation>Pace of the computers</translation>
-    </message>
-    <message>
-        <source>Projected scores</source>
-        <translation>Projected scores</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -6560,24 +6516,12 @@
         <translation>Seat {number} has no name yet.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Shows the points of every seat as if the game ended now.</translation>
-    </message>
-    <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same start. Leave it empty for any one.</source>
-        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
     </message>
     <message>
         <source>This game is for {range} players.</source>
@@ -6590,14 +6534,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Who plays?</translation>
-    </message>
-    <message>
-        <source>With these options the game is for {range} players.</source>
-        <translation>With these options the game is for {range} players.</translation>
-    </message>
-    <message>
-        <source>any one</source>
-        <translation>any one</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -9103,6 +9039,73 @@
     <message>
         <source>Type to narrow the list</source>
         <translation>Type to narrow the list</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Asks once more before a turn ends.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirm the end of a turn</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Draw another seed</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Pace of the computers</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Projected scores</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Shows the points of every seat as if the game ended now.</translation>
+    </message>
+    <message>
+        <source>The number of players decides.</source>
+        <translation>The number of players decides.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>any one</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ class HomePage(Page):
     language = Signal(str)
     delete_save = Signal(Path)
     open_backup = Signal(Path)
-    heeds_height = True
+    low_under = 820
 
     def __init__(
         self,
