@@ -101,7 +101,8 @@ class TableBar(QObject):
             "another-has-acted": self.tr("somebody else has acted"),
         }
         cause = "" if update.take_back.allowed else causes.get(update.take_back.reason, "")
-        self.bar.show_barrier(cause, "ui-eye" if update.take_back.reason in {"revealed", "sealed"} else "die8")
+        secret = update.take_back.reason in {"revealed", "sealed"}
+        self.bar.show_barrier(cause, "ui-eye" if secret else "die8")
         self.bar.set_undo(update.take_back.allowed, update.can_redo)
 
     def _nothing(self, sentence: str) -> None:
