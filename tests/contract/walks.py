@@ -280,7 +280,7 @@ def trajan_box(setting: Setting) -> Counter[str]:
 
 
 def alba_inventory(state: Any) -> Counter[str]:
-    """Where everything of Alba Longa is, added up; the supply goes below nothing for substitutes [AL-28.4]."""
+    """Where everything of Alba Longa is, added up; the supply may be below nothing [AL-28.4]."""
     coins, wheat, captives = state.loot
     found: Counter[str] = Counter(
         {
