@@ -781,6 +781,10 @@
         <translation>Improve the harvest?</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>In all</translation>
+    </message>
+    <message>
         <source>It stays face down until all have chosen.</source>
         <translation>It stays face down until all have chosen.</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>Let the city grow?</source>
         <translation>Let the city grow?</translation>
+    </message>
+    <message>
+        <source>Loot of Assisi</source>
+        <translation>Loot of Assisi</translation>
     </message>
     <message>
         <source>Market stalls</source>
@@ -1050,6 +1058,10 @@
     <message>
         <source>{city}, city of {name}</source>
         <translation>{city}, city of {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} of {most}</translation>
     </message>
     <message>
         <source>{die}, {value}</source>

@@ -781,6 +781,10 @@
         <translation>Améliorer la récolte&#xa0;?</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
         <source>It stays face down until all have chosen.</source>
         <translation>Elle reste face cachée jusqu&apos;à ce que tous aient choisi.</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>Let the city grow?</source>
         <translation>Faire croître la ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Loot of Assisi</source>
+        <translation>Butin d&apos;Assisi</translation>
     </message>
     <message>
         <source>Market stalls</source>
@@ -1050,6 +1058,10 @@
     <message>
         <source>{city}, city of {name}</source>
         <translation>{city}, ville tenue par {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} sur {most}</translation>
     </message>
     <message>
         <source>{die}, {value}</source>
