@@ -16,7 +16,7 @@ from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Show
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
 from rome_desktop.app.views.alba_longa.people import Figure, People
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
 CHIP_HIGH = 24.0
@@ -261,7 +261,7 @@ class BigCity(Board):
 
     @staticmethod
     def _is_laid(city: City, key: str) -> bool:
-        return bool(city.target) if key == "target" else city.hero != -2
+        return bool(city.target) if key == "target" else city.hero != NONE_LAID
 
     def _hero_step(self, shown: Shown) -> float:
         _, low = self.plan.barracks()

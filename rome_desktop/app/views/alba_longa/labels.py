@@ -58,6 +58,8 @@ PARTS: dict[str, Any] = {
     "grow-note": QT_TRANSLATE_NOOP("AlbaLabels", "once a year; wheat that is left is kept"),
     "improve-note": QT_TRANSLATE_NOOP("AlbaLabels", "every standing farmer yields 1 wheat more"),
     "bless-note": QT_TRANSLATE_NOOP("AlbaLabels", "a card is turned over: wheat, coins or a monument"),
+    "loot": QT_TRANSLATE_NOOP("AlbaLabels", "Loot of Assisi"),
+    "in-all": QT_TRANSLATE_NOOP("AlbaLabels", "In all"),
     "sealed": QT_TRANSLATE_NOOP("AlbaLabels", "has chosen"),
     "chooses": QT_TRANSLATE_NOOP("AlbaLabels", "chooses in secret"),
     "defends": QT_TRANSLATE_NOOP("AlbaLabels", "defends"),
@@ -234,6 +236,9 @@ class AlbaLabels(QObject):
 
     def eats(self, wheat: int, population: int) -> str:
         return self.tr("has {wheat}, eats {population}").format(wheat=wheat, population=population)
+
+    def room_for(self, count: int, most: int) -> str:
+        return self.tr("{count} of {most}").format(count=count, most=most)
 
     def can_grow(self, most: int) -> str:
         return self.tr("can grow by {most}").format(most=most) if most else self.part("cannot-grow")

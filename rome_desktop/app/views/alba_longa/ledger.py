@@ -6,8 +6,9 @@ from rome_desktop.app.kit.paper import RIGHT, Hand
 from rome_desktop.app.views.alba_longa import pieces, reads
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import City
-from rome_desktop.games.alba_longa.ids import ASSISI, Phase, Season
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.games.alba_longa.assisi import AddProduct
+from rome_desktop.games.alba_longa.ids import ASSISI, PRODUCTS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import attackers_of, sabotages, strength
 
 TITLES = {
@@ -25,13 +26,20 @@ MOST_STEP, LARGE_FROM = 33.0, 26.0
 
 def title(shown: Shown) -> str:
     """The heading while the court is over, else empty."""
+    if is_adding(shown):
+        return "loot"
     return TITLES.get(shown.view.phase, "") if not shown.view.over else "food"
+
+
+def is_adding(shown: Shown) -> bool:
+    """Whether the fights are over and a product is added to Assisi."""
+    return bool(shown.view.pending) and isinstance(shown.view.pending[-1], AddProduct)
 
 
 def note(shown: Shown) -> str:
     """What the figures are: the key of a part."""
     view = shown.view
-    if view.phase == Phase.SOLDIERS:
+    if view.phase == Phase.SOLDIERS and not is_adding(shown):
         return "sums" if view.revealed >= 2 else ""
     return "yields" if view.phase in (Phase.FARMERS, Phase.BLESSINGS) else ""
 
@@ -91,12 +99,26 @@ class Rows:
     def war(self) -> None:
         """Before the reveal who has chosen; then who attacks whom; then the sums."""
         view = self._shown.view
-        if view.revealed >= 2:
+        if is_adding(self._shown):
+            self._loot()
+        elif view.revealed >= 2:
             self._sums()
         elif view.revealed == 1:
             self._targets()
         else:
             self._sealed()
+
+    def _loot(self) -> None:
+        """What lies in Assisi, and what there is still room for."""
+        view, rules = self._shown.view, self._shown.view.box.assisi
+        for n, (product, count) in enumerate(zip(PRODUCTS, view.loot, strict=True)):
+            self._begin(n, len(PRODUCTS) + 1)
+            self._icon({"coin": "coin", "wheat": "wheat"}.get(str(product), "peasant"))
+            self._words(self._labels.part(f"assisi-{product}"), weight=600)
+            self._end(self._labels.room_for(count, rules.max_each), "muted")
+        self._begin(len(PRODUCTS), len(PRODUCTS) + 1)
+        self._words(self._labels.part("in-all"), weight=600)
+        self._end(self._labels.room_for(sum(view.loot), rules.max_all), "muted")
 
     def _sealed(self) -> None:
         cities = [city for city in self._shown.cities if city.soldiers]
@@ -126,7 +148,7 @@ class Rows:
                 self._words(self._labels.city(city.target))
             else:
                 self._words(self._labels.part("defends"), "muted")
-            self._mark_sealed(city.hero != -2)
+            self._mark_sealed(city.hero != NONE_LAID)
 
     def _sums(self) -> None:
         view = self._shown.view

@@ -5,10 +5,20 @@ from collections.abc import Sequence
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.city_ground import Tracks
-from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Die, Merchant, Season
+from rome_desktop.app.views.alba_longa.shown import (
+    FACE_DOWN,
+    NONE_LAID,
+    Assisi,
+    City,
+    Court,
+    Die,
+    Merchant,
+    Season,
+)
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import SendPeasants
+from rome_desktop.games.alba_longa.hidden import HEROES_OPEN, TARGETS_OPEN
 from rome_desktop.games.alba_longa.houses import AssignFree
 from rome_desktop.games.alba_longa.ids import (
     DICE,
@@ -71,16 +81,23 @@ def sees_heroes(view: AlbaState, context: TableContext, side: int) -> bool:
     return people == 1 or (isinstance(top, SEALED) and top.seat == side)
 
 
+def laid(view: AlbaState, side: int, is_open: bool) -> tuple[str, int]:
+    """Target and hero laid by a side: "?" and -1 where they lie face down, empty and -2 for none."""
+    player = view.players[side]
+    target = player.target[0] if player.target else ""
+    hero = player.hero[0] if player.hero else NONE_LAID
+    if target == HIDDEN or (target and not is_open and view.revealed < TARGETS_OPEN):
+        target = FACE_DOWN
+    if hero == HIDDEN_HERO or (hero >= 0 and not is_open and view.revealed < HEROES_OPEN):
+        hero = HIDDEN_HERO
+    return str(target), hero
+
+
 def city(view: AlbaState, side: int, context: TableContext) -> City:
     """One city."""
     player = view.players[side]
     is_open = sees_heroes(view, context, side)
-    target = player.target[0] if player.target else ""
-    hero = player.hero[0] if player.hero else -2
-    if target == HIDDEN or (target and not is_open and view.revealed < 1):
-        target = "?"
-    if hero == HIDDEN_HERO or (hero >= 0 and not is_open and view.revealed < 2):
-        hero = -1
+    target, hero = laid(view, side, is_open)
     return City(
         side=side,
         key=str(player.city),
@@ -106,7 +123,7 @@ def city(view: AlbaState, side: int, context: TableContext) -> City:
         wheat=player.wheat,
         heroes=_cards(player.active, is_open),
         used=_cards(player.used, is_open),
-        target=str(target),
+        target=target,
         hero=hero,
         is_out=player.out,
         is_king=view.king == side,

@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 
+FACE_DOWN = "?"
+"""The target of a city card that lies face down."""
+NONE_LAID = -2
+"""The hero of a city that has laid none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Merchant:

@@ -13,7 +13,7 @@ from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
-from rome_desktop.app.views.alba_longa.shown import Assisi, City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
 
 LARGEST, LARGE, ROOMY = 27.0, 33.0, 150.0
 """Pieces are larger where a room is high."""
@@ -120,7 +120,7 @@ class Strip(Board):
     def _draw_laid(self, hand: Hand, city: City, right: float, y: float) -> float:
         """Target and hero of this city as pills; face down they only say that they lie there."""
         for kind, words in (
-            ("hero", "" if city.hero == -2 else "?" if city.hero < 0 else str(city.hero)),
+            ("hero", "" if city.hero == NONE_LAID else "?" if city.hero < 0 else str(city.hero)),
             ("target", city.target if city.target in ("", "?") else self._labels.city(city.target)),
         ):
             if not words:
@@ -142,7 +142,7 @@ class Strip(Board):
         end -= hand.text(end, y + 5, words, 14, "ink", 700, RIGHT) + 8
         step = 14.5
         self.badge(hand, self.sheet.width - 25, y - 8)
-        if city.target or city.hero != -2:
+        if city.target or city.hero != NONE_LAID:
             hand.icon("monument", end, y, 16, "muted", "panel")
             return end - 10
         for n in range(count):

@@ -127,5 +127,5 @@ def bar_option(options: Sequence[Action]) -> Action | None:
 
 
 def is_confirmed(action: object) -> bool:
-    """Whether an option waits for a second act: giving the card away cannot be taken back lightly."""
-    return isinstance(action, (actions.Call, actions.Improve, actions.Bless)) and False
+    """Whether an option waits for a second act: none, for secret cards are picked first and then laid."""
+    return False

@@ -15,7 +15,7 @@ from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")
 COUNCIL_DARK = QColor("#2E0C0E")
-GOLD = QColor("#E9C46A")
+GOLD, DULL_GOLD, PALE = QColor("#E9C46A"), QColor("#C9A45A"), QColor("#F0D9B8")
 HEAD = 27.0
 FOOT = 20.0
 SECRETS = (actions.Attack, actions.PlayHero, actions.Recall)
@@ -131,19 +131,11 @@ class Trays:
         hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
         hand.box(room.x(), room.y(), room.width(), room.height(), 8, COUNCIL, GOLD, 2.0)
         inner = room.adjusted(4, 4, -4, -4)
-        hand.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, QColor("#C9A45A"), 0.8)
+        hand.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, DULL_GOLD, 0.8)
         kind = next(type(action) for action in shown.legal if isinstance(action, SECRETS))
         title = {actions.Attack: "council-target", actions.PlayHero: "council-hero"}.get(kind, "council-back")
-        hand.text(
-            room.center().x(),
-            room.y() + 21,
-            labels.part(title),
-            14,
-            "#F6ECD8",
-            700,
-            MIDDLE,
-            room=room.width() - 20,
-        )
+        x, wide = room.center().x(), room.width() - 20
+        hand.text(x, room.y() + 21, labels.part(title), 14, "#F6ECD8", 700, MIDDLE, room=wide)
         for key, rect in self.cards(shown).items():
             sort, _, which = key.removeprefix("card:").partition(":")
             if sort == "hero":
@@ -151,29 +143,18 @@ class Trays:
             elif sort == "city":
                 pieces.city_card(hand, rect, which, labels.city(which))
             else:
-                hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
-                hand.icon("ui-eye", rect.center().x(), rect.center().y() - 8, 20, "#C9A45A")
-                hand.line(
-                    rect.center().x() - 11,
-                    rect.center().y() + 1,
-                    rect.center().x() + 11,
-                    rect.center().y() - 17,
-                    "#C9A45A",
-                    2,
-                )
-                words = labels.part("lay")
-                y = rect.center().y() + 22
-                hand.text(rect.center().x(), y, words, 12.5, "#F0D9B8", 600, MIDDLE, room=rect.width() - 4)
-        hand.text(
-            room.center().x(),
-            room.bottom() - 11,
-            labels.part("council-note"),
-            12.5,
-            "#F0D9B8",
-            400,
-            MIDDLE,
-            room=room.width() - 20,
-        )
+                self._draw_laid(hand, rect)
+        note = labels.part("council-note")
+        hand.text(x, room.bottom() - 11, note, 12.5, PALE, 400, MIDDLE, room=wide)
+
+    def _draw_laid(self, hand: Hand, rect: QRectF) -> None:
+        """Where the chosen card goes: out of sight."""
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
+        x, y = rect.center().x(), rect.center().y() - 8
+        hand.icon("ui-eye", x, y, 20, DULL_GOLD)
+        hand.line(x - 11, y + 9, x + 11, y - 9, DULL_GOLD, 2)
+        words = self._labels.part("lay")
+        hand.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
 
     def _draw_plates(self, hand: Hand, shown: Shown) -> None:
         room, labels = self.tray(), self._labels

@@ -137,7 +137,14 @@ class CourtPanel(Board):
 
     def show(self, shown: Shown) -> None:
         names = tuple((side.colour, side.name) for side in shown.context.sides)
-        stands = (shown.view.phase, shown.view.revealed, shown.cities, shown.assisi, shown.season)
+        stands = (
+            shown.view.phase,
+            shown.view.revealed,
+            ledger.title(shown),
+            shown.cities,
+            shown.assisi,
+            shown.season,
+        )
         reckoned = stands if ledger.title(shown) else ()
         seen = (shown.court, names, shown.context.language, reckoned)
         self.sheet.show(seen, partial(self._draw, shown))
