@@ -5,21 +5,21 @@ with `chance` says how dice or cards fall. What does not fit fails in a sentence
 """
 
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.game import Standing, why_not
-from rome_desktop.engine.hidden import observe
-from rome_desktop.engine.steps import Chance, Step, options, play, roll, settle, to_move
+from rome_desktop.engine.steps import Chance, options, play, roll, settle
+from rome_desktop.games.alba_longa.actions import Done, GiveUp, Grow, Pass, Sell, Send
 from rome_desktop.games.alba_longa.components import Box
 from rome_desktop.games.alba_longa.court import EndRound, OfferCall
-from rome_desktop.games.alba_longa.ids import STALLS, Climate, Season
+from rome_desktop.games.alba_longa.ids import FARM, STALLS, Climate, Season
 from rome_desktop.games.alba_longa.sabotage import OfferSabotage
 from rome_desktop.games.alba_longa.state import AlbaState, Player
+from tests.games.bare_table import BareTable
 
 GAME = game("alba_longa")
 KINGS = ("Cedric", "Melanie", "Thierry", "Brigitte", "Gilles")
@@ -33,13 +33,11 @@ def box() -> Box:
     return made
 
 
-class Table:
+class Table(BareTable):
     """A game in progress whose seats have names."""
 
-    def __init__(self, names: tuple[str, ...], state: AlbaState) -> None:
-        self.names = names
-        self.state = state
-        self.log: list[Event] = []
+    game = GAME
+    state: AlbaState
 
     # Putting things down.
 
@@ -84,12 +82,6 @@ class Table:
         turned = [f"W-{c[0].upper()}{climates[: n + 1].count(c)}" for n, c in enumerate(climates[:-1])]
         return self.sets(year=year, climates=tuple(climates), weather=tuple(turned))
 
-    def asks(self, *steps: Step) -> "Table":
-        """The pile of steps: what is asked or done next comes first."""
-        self.state.pending = list(steps[::-1])
-        settle(self.state, self.log.append)
-        return self
-
     def court(self, name: str = "") -> "Table":
         """A round of calls begins with this King, and goes on until all are out."""
         order = self.state.in_order()
@@ -109,15 +101,6 @@ class Table:
 
     # Playing.
 
-    def play(self, *lines: str) -> "Table":
-        """Play lines of the one who is asked; `Melanie: pass` also says who that should be."""
-        for line in lines:
-            action = self.action(line)
-            refusal = why_not(self.state, action)
-            assert refusal is None, f"“{line}” is refused: {refusal}. {self.asked()}"
-            play(self.state, action, self.log.append)
-        return self
-
     def call(self, name: str, dice: str, take: str, send: str, stall: str = "") -> "Table":
         """A call: `call("Cedric", "3 2 2 4", "brown", "temple 3")`."""
         self.play(f"{name}: call", *([f"pay {stall}"] if stall else []))
@@ -127,49 +110,18 @@ class Table:
         """A bought die: `buy("Melanie", "white", "quarry 2", "I")`."""
         return self.play(f"{name}: buy {die}", f"{name}: pay {stall}", f"{name}: send {send}")
 
-    def refused(self, line: str) -> tuple[str, str]:
-        """The clause and the reason why a line is refused."""
-        before = repr(self.state)
-        refusal = why_not(self.state, self.action(line))
-        assert refusal is not None, f"“{line}” is allowed, but should be refused. {self.asked()}"
-        assert repr(self.state) == before, f"asking about “{line}” has changed the table"
-        return refusal.clause, refusal.reason
-
     def action(self, line: str) -> Action:
-        who, colon, rest = line.partition(": ")
-        if colon:
-            asked = self.to_move()
-            assert asked == who, f"“{line}”, but {asked or 'nobody'} is asked. {self.asked()}"
-            line = rest
+        """`chance dice 1 2 3 4` is asked of chance alone."""
         if line.startswith("chance "):
             top = self.state.pending[-1] if self.state.pending else None
             assert isinstance(top, Chance), f"“{line}”, but chance is not asked. {self.asked()}"
-            line = line.removeprefix("chance ")
-        return GAME.notation.parse(line)
-
-    def to_move(self) -> str:
-        """The name of the King who is asked, or an empty string."""
-        seat = to_move(self.state)
-        return "" if seat is None else self.names[seat]
-
-    def asked(self) -> str:
-        lines = self.options()
-        more = f" and {len(lines) - 12} more" if len(lines) > 12 else ""
-        return f"{self.to_move() or 'Nobody'} can: {'; '.join(lines[:12]) or 'nothing'}{more}."
-
-    def options(self, words: str = "") -> list[str]:
-        """The lines that can be played now, or those that begin with these words."""
-        return [line for line in map(str, options(self.state)) if line.startswith(words)]
+        return super().action(line.removeprefix("chance "))
 
     def step(self) -> str:
         """What is asked, by the name of its step, or an empty string."""
         return type(self.state.pending[-1]).__name__ if self.state.pending else ""
 
     # Asking.
-
-    def seat(self, name: str) -> int:
-        assert name in self.names, f"nobody is called {name} here; there are {', '.join(self.names)}"
-        return self.names.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -180,20 +132,6 @@ class Table:
 
     def coins(self) -> list[int]:
         return [player.coins for player in self.state.players]
-
-    def standing(self, name: str) -> Standing:
-        return GAME.standings(self.state)[self.seat(name)]
-
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in GAME.winners(self.state)]
-
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.log if isinstance(event, kind)]
-
-    def seen_by(self, name: str | None) -> AlbaState:
-        """What a King sees, or somebody beside the table."""
-        return observe(self.state, GAME.zones, None if name is None else self.seat(name))
 
 
 VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
@@ -211,7 +149,7 @@ def chosen(seats: int, variants: str) -> dict[str, str]:
 def alba(*names: str, variants: str = "") -> Table:
     """The first season is to begin, the first of the Kings named is King of Kings; nothing is asked yet."""
     state = GAME.setup(box(), len(names), chosen(len(names), variants))
-    table = Table(names, state)  # type: ignore[arg-type]
+    table = Table(names, state)
     table.chance()
     table.log.clear()
     return table.sets(king=0, pending=[])
@@ -225,7 +163,7 @@ def kings(seats: int = 3, variants: str = "") -> Table:
 def solo(level: str = "normal") -> Table:
     """The solo challenge: Cedric against the Shadow, nothing is asked yet."""
     state = GAME.setup(box(), 1, {"solo": level})
-    table = Table((KINGS[0], SHADOW), state)  # type: ignore[arg-type]
+    table = Table((KINGS[0], SHADOW), state)
     table.chance()
     table.log.clear()
     return table.sets(king=0, pending=[])
@@ -243,14 +181,25 @@ def stall(number: int) -> str:
     return str(STALLS[number - 1])
 
 
-def shuffled(seats: int, seed: int, moves: int, variants: str = "", level: str = "normal") -> AlbaState:
-    """A table after so many random moves, or at the end if the game ends before."""
+def keen(found: list[Action], rng: random.Random) -> Action:
+    """Seldom idle, farming and growing where possible: so there are armies, and cities last for years."""
+    farm = [a for a in found if isinstance(a, Send) and a.workplace == FARM]
+    if farm and rng.random() < 0.9:
+        return max(farm, key=lambda action: action.peasants)
+    grow = [a for a in found if isinstance(a, Grow)]
+    busy = [a for a in found if not isinstance(a, (GiveUp, Pass, Done, Sell))]
+    if grow:
+        return rng.choice(grow)
+    return rng.choice(busy if busy and rng.random() < 0.9 else found)
+
+
+def moments(seats: int, variants: str = "", seed: int = 4, level: str = "normal") -> Iterator[AlbaState]:
+    """The table at every decision of a game: the same state object, moved on."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, {"solo": level} if seats == 1 else chosen(seats, variants))
+    options_of = {"solo": level} if seats == 1 else chosen(seats, variants)
+    state: AlbaState = GAME.setup(box(), seats, options_of)  # type: ignore[assignment]
     roll(state, rng)
-    for _ in range(moves):
-        if not state.pending:
-            break
-        play(state, rng.choice(options(state)))
+    while state.pending:
+        yield state
+        play(state, keen(options(state), rng))
         roll(state, rng)
-    return state  # type: ignore[return-value]
