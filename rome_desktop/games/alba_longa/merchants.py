@@ -11,7 +11,10 @@ from rome_desktop.games.alba_longa.state import CAPTIVE, STANDING, AlbaState, Pl
 
 @dataclass(frozen=True, slots=True)
 class PayMerchants(Automatic):
-    """[AL-12.1 to AL-12.6, AL-27.10, R27, R29] What the Shadow would receive goes to the supply."""
+    """[AL-12.1 to AL-12.6, AL-27.10, R27, R29] Coins for paying spaces, then the stalls, richest first.
+
+    What the Shadow would receive goes to the supply.
+    """
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         state.phase = Phase.MERCHANTS
