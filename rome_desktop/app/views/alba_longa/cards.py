@@ -11,6 +11,7 @@ from rome_desktop.app.views.alba_longa import reads, reasons
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
+from rome_desktop.app.views.alba_longa.targets import targets
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
@@ -67,6 +68,20 @@ class AlbaCards(BoardCards):
             actions.Bless: self._bless,
             actions.Grow: self._grow,
         }
+
+    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
+        """As of every game; what can be picked up for one option only already tells of that."""
+        if option is None and key is not None and picked is None and self.view is not None:
+            option = self._begun_by(key)
+        return super().card(key, option, picked)
+
+    def _begun_by(self, key: str) -> Action | None:
+        """The only option that begins with picking up the spot `key`, if there is one."""
+        shown = self.labels.shown
+        legal = shown.legal if shown is not None else ()
+        ways = targets(legal, self.view)
+        found = [a for a, gestures in ways.items() if any(g.source == key for g in gestures)]
+        return found[0] if len(found) == 1 else None
 
     def _option(self, action: Action, key: str) -> CardText | None:
         shown, context = self.labels.shown, self.context

@@ -77,6 +77,18 @@ def test_full_table_is_shown_quickly(stage):
     assert sorted(times)[len(times) // 2] < 0.04
 
 
+def test_table_is_painted_quickly_while_pieces_travel_over_it(stage):
+    stage.begin(5, seed=2)
+    stage.until("CallCourt", more=80)
+    times = []
+    for _ in range(9):
+        start = time.process_time()
+        stage.table.viewport().grab()
+        times.append(time.process_time() - start)
+
+    assert sorted(times)[len(times) // 2] < 0.04
+
+
 def test_whole_match_is_played_by_touch(stage):
     """Every option is chosen on the table or in the bar."""
     stage.begin(3, seed=3, assisi="yes")
@@ -334,3 +346,15 @@ def test_look_may_change_at_any_time(stage, dark):
     stage.show()
 
     assert not stage.table.grab().toImage().isNull()
+
+
+def test_card_of_a_hero_tells_its_strength_before_it_is_picked_up(stage):
+    stage.begin(3, seed=2)
+    stage.until("LayHero")
+    hero = stage.match.legal()[-1].hero
+    soldiers = stage.match.state.players[stage.match.to_move].soldiers
+
+    card = stage.view.card(f"card:hero:{hero}", None)
+
+    assert any(str(soldiers + hero) in line.text for line in card.lines)
+    assert card.clause.startswith("AL-9.3")
