@@ -30,7 +30,6 @@ EVALUATORS: Mapping[str, Evaluator] = {
     "trajan": TrajanEvaluator(),
 }
 LEVELS: Mapping[str, tuple[str, ...]] = {
-    "alba_longa": ("random",),
     "alba_longa": ("random", "easy"),
     "city_of_marble": ("random", "easy", "normal", "hard"),
     "concordia": ("random", "easy"),

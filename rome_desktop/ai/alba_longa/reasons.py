@@ -1,5 +1,6 @@
 """Why a hint is a good one: one key, and the numbers it speaks of."""
 
+from collections.abc import Callable
 from typing import Any
 
 from rome_desktop.engine.actions import Action
@@ -32,7 +33,7 @@ def farmers(player: Player) -> int:
     return len(player.fields) + player.granary
 
 
-JOBS = {
+JOBS: dict[str, Callable[[Player], int]] = {
     "builds": quarrymen,
     "feeds": farmers,
     "earns": lambda player: len(player.merchants),
