@@ -11,8 +11,6 @@ from rome_desktop.games.alba_longa.ids import Climate, Die, Product, Reward, Sea
 
 @dataclass(frozen=True, slots=True)
 class FirstKingChosen(Event):
-    """The King of Kings with whom the game begins."""
-
     seat: int
 
 
@@ -35,8 +33,6 @@ class PeasantsSold(Event):
 
 @dataclass(frozen=True, slots=True)
 class FreeHouseUsed(Event):
-    """A peasant of a free house went to work without a die."""
-
     seat: int
     workplace: Workplace
 
@@ -93,22 +89,16 @@ class PeasantsSent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CourtPassed(Event):
-    """Bought no die, though one could have been bought."""
-
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CallEnded(Event):
-    """The caller's dice go back."""
-
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PriceRaised(Event):
-    """What a call costs in the round that begins."""
-
     price: int
 
 
@@ -156,11 +146,13 @@ class HeroesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityAttacked(Event):
-    """`attackers` in the order in which they sabotage, `turns` who does each; soldiers and heroes of them."""
+    """`attackers` with their soldiers and heroes, the strongest first; `turns` is who does each sabotage.
+
+    The defence of Assisi has the `seat` -1, its defenders as `guard` and NO_HERO.
+    """
 
     city: str
     seat: int
-    """Who defends it, or -1 for Assisi."""
     attackers: tuple[int, ...]
     attack: int
     defence: int
@@ -168,9 +160,7 @@ class CityAttacked(Event):
     soldiers: tuple[int, ...]
     heroes: tuple[int, ...]
     guard: int
-    """Soldiers of the defence, or defenders of Assisi."""
     hero: int
-    """Of the defence; NO_HERO for Assisi."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,8 +216,6 @@ class HeroesReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssisiFortified(Event):
-    """Assisi has gained defenders."""
-
     defenders: int
 
 
@@ -239,8 +227,6 @@ class ProductAdded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MerchantsPaid(Event):
-    """Coins from the supply for paying spaces."""
-
     seat: int
     coins: int
 
@@ -291,8 +277,6 @@ class WorshipRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkReceived(Event):
-    """A Job Well Done: the mark of piety."""
-
     seat: int
 
 
@@ -309,8 +293,6 @@ class WeatherTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClimateShown(Event):
-    """The climate of the year `year`."""
-
     year: int
     climate: Climate
 
@@ -326,8 +308,6 @@ class HarvestImproved(Event):
 
 @dataclass(frozen=True, slots=True)
 class HarvestKept(Event):
-    """A King who could have improved declined."""
-
     seat: int
 
 
