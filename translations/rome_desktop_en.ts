@@ -9641,6 +9641,13 @@
             <numerusform>The race, after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The race, after %n year(s)</source>
+        <translation>
+            <numerusform>The race, after %n year</numerusform>
+            <numerusform>The race, after %n years</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
         <translation>The sheet could not be saved as {path}: {reason}.</translation>
@@ -9670,8 +9677,16 @@
         <translation>Where the points came from</translation>
     </message>
     <message>
+        <source>Year {number}: {name}</source>
+        <translation>Year {number}: {name}</translation>
+    </message>
+    <message>
         <source>points if the game had ended then, by turn</source>
         <translation>points if the game had ended then, by turn</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by year</source>
+        <translation>points if the game had ended then, by year</translation>
     </message>
     <message>
         <source>{names} share the victory</source>

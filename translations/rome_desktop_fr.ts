@@ -9641,6 +9641,13 @@
             <numerusform>La course, après %n tours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The race, after %n year(s)</source>
+        <translation>
+            <numerusform>La course, après %n année</numerusform>
+            <numerusform>La course, après %n années</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
         <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
@@ -9670,8 +9677,16 @@
         <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
+        <source>Year {number}: {name}</source>
+        <translation>Année {number} : {name}</translation>
+    </message>
+    <message>
         <source>points if the game had ended then, by turn</source>
         <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by year</source>
+        <translation>points si la partie s&apos;était arrêtée là, par année</translation>
     </message>
     <message>
         <source>{names} share the victory</source>

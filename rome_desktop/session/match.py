@@ -257,12 +257,15 @@ class Match:
     # ---- for the score sheet
 
     def race(self) -> list[tuple[int, list[int]]]:
-        """Points of every side as if the game ended then: one row whenever the seat to move changed."""
-        rows = [
-            (index, [s.score for s in self.game.standings(state)])
-            for index, state in sorted(self.checkpoints.items())
-            if index >= self.base_index
-        ]
+        """Points of every side as if the game ended then.
+
+        One row whenever the seat to move changed, or for each year where the game has years; and the end.
+        """
+        marks = [mark for mark in sorted(self.checkpoints.items()) if mark[0] >= self.base_index]
+        year_of = self.game.year_of
+        if year_of is not None:
+            marks = list({year_of(state): (index, state) for index, state in reversed(marks)}.values())[::-1]
+        rows = [(index, [s.score for s in self.game.standings(state)]) for index, state in marks]
         return [*rows, (len(self.lines), [s.score for s in self.standings()])]
 
     def extra_sides(self) -> int:

@@ -29,7 +29,7 @@ class Outcome:
     """A finished match as the score sheet shows it.
 
     `sides` are the seats and, in a solo challenge, the automatic rival (kind "rival", no colour). `race` is
-    `Match.race()`. `winners` are sides.
+    `Match.race()`, by years if `by_year`. `winners` are sides.
     """
 
     game: Game
@@ -41,6 +41,7 @@ class Outcome:
     rank: str = ""
     level: str = ""
     seed: str = ""
+    by_year: bool = False
 
     @classmethod
     def of(cls, match: Match, words: Words) -> Outcome:
@@ -57,6 +58,7 @@ class Outcome:
             words.rank(match.state) if solo else "",
             words.level(match.options["solo"])[0] if solo and match.options.get("solo") else "",
             match.seed,
+            match.game.year_of is not None,
         )
 
     @cached_property

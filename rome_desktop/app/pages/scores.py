@@ -234,10 +234,16 @@ class ScoresPage(Page):
         return panel
 
     def _race(self) -> Panel:
-        about = Label(self.tr("points if the game had ended then, by turn"), "label", colour="muted", size=13)
+        count = max(0, len(self.outcome.race) - 1)
+        if self.outcome.by_year:
+            said = self.tr("points if the game had ended then, by year")
+            spoken = self.tr("The race, after %n year(s)", "", count)
+        else:
+            said = self.tr("points if the game had ended then, by turn")
+            spoken = self.tr("The race, after %n turn(s)", "", count)
+        about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(self.tr("The race"), about, spacing=2)
         ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
-        spoken = self.tr("The race, after %n turn(s)", "", max(0, len(self.outcome.race) - 1))
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
         return panel
 
@@ -248,7 +254,10 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Turn {number}: {name}").format(number=turning.turn, name=name)
+            title = self.tr("Turn {number}: {name}")
+            if self.outcome.by_year:
+                title = self.tr("Year {number}: {name}")
+            title = title.format(number=turning.turn, name=name)
             line = TurningRow(self.outcome, turning, title, self.turning_words(turning))
             line.setObjectName(f"turning-{turning.turn}")
             line.setToolTip(self.tr("Look at the table as it was"))

@@ -1,5 +1,7 @@
 """The declaration of the game."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Game, Option
 from rome_desktop.games.alba_longa import (
     assisi,
@@ -102,6 +104,7 @@ ALBA_LONGA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    year_of=attrgetter("year"),
     nobody_wins=ending.ALL_LOSE,
     refuse_seats=setup.refuse_seats,
 )

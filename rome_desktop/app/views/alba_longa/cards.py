@@ -78,8 +78,7 @@ class AlbaCards(BoardCards):
     def _begun_by(self, key: str) -> Action | None:
         """The only option that begins with picking up the spot `key`, if there is one."""
         shown = self.labels.shown
-        legal = shown.legal if shown is not None else ()
-        ways = targets(legal, self.view)
+        ways = targets(shown.legal, shown.view) if shown is not None else {}
         found = [a for a, gestures in ways.items() if any(g.source == key for g in gestures)]
         return found[0] if len(found) == 1 else None
 
