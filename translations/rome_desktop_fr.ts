@@ -9678,7 +9678,7 @@
     </message>
     <message>
         <source>Year {number}: {name}</source>
-        <translation>Année {number} : {name}</translation>
+        <translation>Année {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>
