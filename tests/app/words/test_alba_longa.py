@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.pages.edition_parts import origins
 from rome_desktop.app.words.alba_longa import AlbaWords
+from rome_desktop.app.words.alba_longa.edition import SOURCES, TABLES
 from rome_desktop.app.words.alba_longa.refusals import SENTENCES
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision
-from rome_desktop.games.alba_longa import actions, events
-from rome_desktop.games.alba_longa.ids import CITIES, NO_HERO
+from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.games.alba_longa import actions, ending, events
+from rome_desktop.games.alba_longa.ids import CITIES, NO_HERO, Reward, Workplace
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
@@ -185,10 +187,10 @@ def test_a_fight_is_told_with_all_it_is_made_of(words):
 
 def test_a_fight_that_fails_says_so(words):
     """[AL-9.8] A draw is a failure; Assisi has peasants and no hero."""
-    fight = events.CityAttacked("assisi", -1, (0,), 3, 3, (), (3,), (0,), 3, NO_HERO)
+    fight = events.CityAttacked("assisi", -1, (1,), 3, 3, (), (3,), (0,), 3, NO_HERO)
 
     assert told(words, fight) == (
-        "Assisi: attack 3 (Maximilianus 3 + 0), defence 3 (3 peasant(s)). It is not more, so the attack fails."
+        "Assisi: attack 3 (Hadrian 3 + 0), defence 3 (3 peasant(s)). It is not more, so the attack fails."
     )
 
 
@@ -211,3 +213,117 @@ def test_a_stall_is_told_with_the_merchants_who_win_it(words):
         told(words, events.StallTaken(0, "II", 1, 0))
         == "took stall II last, the only merchant lying: 1 coin(s)."
     )
+
+
+RARE = {
+    events.HeroRecalled(0, False): "has the largest army and took back no hero.",
+    events.Sabotaged(0, 1, Workplace.MARKET, True, False): (
+        "sabotaged the market in the city of Hadrian: a peasant lies down there."
+    ),
+    events.Sabotaged(0, 1, Workplace.MARKET, True, True): (
+        "sabotaged the market in the city of Hadrian: the captive there lies down."
+    ),
+    events.Sabotaged(0, 1, Workplace.QUARRY, False, True): (
+        "sabotaged the quarry in the city of Hadrian: a captive left for the supply."
+    ),
+    events.Captured(0, 1, Workplace.FARM, False, 1): "captured the farmer on the field: 1 wheat.",
+    events.Captured(0, 1, Workplace.FARM, False, 0): (
+        "captured the farmer in the granary, which brings nothing."
+    ),
+    events.SabotageLapsed(0, "veii"): "found nothing more to sabotage in Veii.",
+    events.SabotageLapsed(0, "assisi"): "found no more loot in Assisi.",
+    events.HeroesReturned(0, 1, True): "had only the 0 left and took all used heroes back.",
+    events.HeroesReturned(0, 0, False): "keeps the hero of 0 active.",
+    events.GaveUp(0, False): "gave up the court and is out for this season.",
+    events.MonumentsBuilt(0, 0, 10, 4): "built nothing with 4 worker(s).",
+    events.Blessed(0, Reward.MONUMENT, 0): "has all monuments already and receives nothing.",
+    events.Blessed(0, Reward.MONUMENT, 1): "received 1 monument(s) as a blessing.",
+    events.CityFed(0, 5, 3, 5): "had only 5 wheat for 8 peasant(s): 3 of them left.",
+    events.GameEnded("weather-exhausted", ()): "The game is over: all Kings lose.",
+    events.GameEnded("challenge-fulfilled", (0, 2)): (
+        "The game is over: Maximilianus and Claudia share the victory."
+    ),
+}
+
+
+@pytest.mark.parametrize(("event", "sentence"), RARE.items(), ids=lambda thing: type(thing).__name__)
+def test_what_seldom_happens_is_told_as_well(words, event, sentence):
+    assert told(words, event) == sentence
+
+
+def test_a_lost_city_is_not_said_to_have_eaten(words):
+    """[AL-19.2] The next event tells it."""
+    assert words.journal(events.CityFed(0, 0, 8, 0), context_of(match_of())) is None
+
+
+REFUSED = {
+    Refusal("AL-5.3", "keep-a-peasant", peasants=2): (
+        "One peasant at least must stay; this city has 2 peasant(s)."
+    ),
+    Refusal("AL-6.5", "another-workplace", die="grey"): "This is not the workplace of the grey die.",
+    Refusal(
+        "AL-10.2", "nobody-to-sabotage", workplace="temple"
+    ): "There is nobody to sabotage in the temple.",
+    Refusal("AL-19.3", "too-little-wheat", wheat=6): "There is too little wheat: this growth costs 6 wheat.",
+    Refusal("AL-24.8", "no-room-for-this-product", most=3): (
+        "Assisi holds 3 products of a kind at most, and eight in all."
+    ),
+    Refusal("", "not-the-one-to-move", seat=1): "It is not Hadrian who is asked now.",
+}
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"), REFUSED.items(), ids=lambda thing: getattr(thing, "reason", "")
+)
+def test_a_refusal_names_what_it_speaks_of(words, refusal, sentence):
+    match = match_of()
+
+    assert words.refusal(refusal, match.view(0), context_of(match)) == sentence
+
+
+def test_a_hint_gives_the_option_and_a_reason(words):
+    match = match_of()
+    action = match.legal()[0]
+
+    said = words.hint(action, {"reason": "monuments"}, match.view(match.to_move), context_of(match))
+
+    assert said == "The computer would choose: Keep all peasants. It builds monuments."
+
+
+def test_names_follow_the_language(words):
+    words.journal(events.TargetLaid(0), context_of(match_of(), "fr"))
+
+    assert [words.terms.city(city) for city in CITIES] == [
+        "Alba Longa",
+        "Rome",
+        "Véies",
+        "Velitrae",
+        "Réate",
+        "Assisi",
+    ]
+
+
+def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
+    """[AL-27.13]"""
+    reasons = (
+        ending.FULFILLED,
+        ending.LAST_KING,
+        ending.ALL_LOST,
+        ending.EXHAUSTED,
+        ending.SHADOW,
+        ending.CITY_LOST,
+        ending.DEADLINE,
+    )
+    assert len({words.ended(reason) for reason in (*reasons, "?")}) == len(reasons) + 1
+    state = match_of(1, solo="calm").state
+    assert words.rank(state) == ""
+    state.players[0].monuments, state.players[0].population = 10, 16
+    assert words.rank(state) == "Founder of Rome"
+
+
+def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():
+    told = origins(load(GAME), "en")
+
+    assert all(origin.name and origin.provenance and origin.source for origin in told)
+    assert {origin.key for origin in told} == {*TABLES} | {"edition", "start", "solo"}
+    assert {origin.source for origin in told} <= set(SOURCES)
