@@ -4834,8 +4834,8 @@
         <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</translation>
     </message>
     <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). {success} more: {turns}.</source>
-        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). {success} more: {turns}.</translation>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
+        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</translation>
     </message>
     <message>
         <source>{name} attacks {city} with {soldiers}</source>

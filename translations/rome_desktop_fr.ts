@@ -500,8 +500,8 @@
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
         <translation>
-            <numerusform>avait seulement {wheat} pour {peasants}&#xa0;: %n s&apos;en est allé.</numerusform>
-            <numerusform>avait seulement {wheat} pour {peasants}&#xa0;: %n s&apos;en sont allés.</numerusform>
+            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en est allé.</numerusform>
+            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en sont allés.</numerusform>
         </translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@
         <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Elle n&apos;est pas supérieure, l&apos;attaque échoue.</translation>
     </message>
     <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). {success} more: {turns}.</source>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
         <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success}&#xa0;: {turns}.</translation>
     </message>
     <message>

@@ -181,7 +181,7 @@ def test_a_fight_is_told_with_all_it_is_made_of(words):
 
     assert told(words, fight) == (
         "Veii: attack 9 (Hadrian 4 + 2 and Maximilianus 3 + 0), defence 4 (3 + 1). "
-        "5 more: 2 sabotage(s), by Hadrian and Maximilianus."
+        "Success 5: 2 sabotage(s), by Hadrian and Maximilianus."
     )
 
 

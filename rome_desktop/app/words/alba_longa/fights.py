@@ -92,7 +92,7 @@ class FightTellers(QObject):
             )
             return None, said.format(**values)
         said = self.tr(
-            "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). {success} more: {turns}."
+            "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}."
         )
         turns = self._turns(event.turns, context)
         return None, said.format(**values, success=event.attack - event.defence, turns=turns)
