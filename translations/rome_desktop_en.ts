@@ -47,6 +47,18 @@
         <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
     </message>
     <message>
+        <source>a captured farmer brings nothing from the granary</source>
+        <translation>a captured farmer brings nothing from the granary</translation>
+    </message>
+    <message>
+        <source>and a captive works for you in the same place</source>
+        <translation>and a captive works for you in the same place</translation>
+    </message>
+    <message>
+        <source>and you take {wheat}</source>
+        <translation>and you take {wheat}</translation>
+    </message>
+    <message>
         <source>attack and defence of your city: {total}</source>
         <translation>attack and defence of your city: {total}</translation>
     </message>
@@ -77,10 +89,6 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>harvest {old} → {new} wheat</translation>
-    </message>
-    <message>
-        <source>one peasant there does nothing this season</source>
-        <translation>one peasant there does nothing this season</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -122,6 +130,14 @@
         <translation>the 0 comes back at once</translation>
     </message>
     <message>
+        <source>the peasant goes home</source>
+        <translation>the peasant goes home</translation>
+    </message>
+    <message>
+        <source>the peasant lies down</source>
+        <translation>the peasant lies down</translation>
+    </message>
+    <message>
         <source>the roll cannot be taken back</source>
         <translation>the roll cannot be taken back</translation>
     </message>
@@ -144,6 +160,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} of your {coins}, all on one stall</translation>
+    </message>
+    <message>
+        <source>{room}: {old} → {new}</source>
+        <translation>{room}: {old} → {new}</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,18 @@
         <translation>3 blés, 2 pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
     </message>
     <message>
+        <source>a captured farmer brings nothing from the granary</source>
+        <translation>un fermier capturé au grenier ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>and a captive works for you in the same place</source>
+        <translation>et un captif travaille pour vous au même endroit</translation>
+    </message>
+    <message>
+        <source>and you take {wheat}</source>
+        <translation>et vous prenez {wheat}</translation>
+    </message>
+    <message>
         <source>attack and defence of your city: {total}</source>
         <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
     </message>
@@ -77,10 +89,6 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>récolte {old} → {new} blés</translation>
-    </message>
-    <message>
-        <source>one peasant there does nothing this season</source>
-        <translation>un paysan n&apos;y fait rien cette saison</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -122,6 +130,14 @@
         <translation>le 0 revient aussitôt</translation>
     </message>
     <message>
+        <source>the peasant goes home</source>
+        <translation>le paysan rentre chez lui</translation>
+    </message>
+    <message>
+        <source>the peasant lies down</source>
+        <translation>le paysan se couche</translation>
+    </message>
+    <message>
         <source>the roll cannot be taken back</source>
         <translation>le lancer ne peut être annulé</translation>
     </message>
@@ -144,6 +160,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} sur {coins}, le tout à un seul étal</translation>
+    </message>
+    <message>
+        <source>{room}: {old} → {new}</source>
+        <translation>{room}&#xa0;: {old} → {new}</translation>
     </message>
 </context>
 <context>

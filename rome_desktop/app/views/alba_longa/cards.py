@@ -7,16 +7,18 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit.hover_card import CardLine, CardText
-from rome_desktop.app.views.alba_longa import reads, reasons
+from rome_desktop.app.views.alba_longa import foresight, reads, reasons
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.targets import targets
+from rome_desktop.app.views.alba_longa.pieces import ROOM_ICONS as ICONS
+from rome_desktop.app.views.alba_longa.targets import targets, victim
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
+from rome_desktop.games.alba_longa.events import Captured, Sabotaged
 from rome_desktop.games.alba_longa.ids import STALLS
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -182,7 +184,26 @@ class AlbaCards(BoardCards):
         return lines
 
     def _hit(self, action: actions.Hit, shown: Shown) -> list[CardLine]:
-        return [CardLine("", self.tr("one peasant there does nothing this season"))]
+        view, room = shown.view, str(action.workplace)
+        side, seat = victim(view), shown.asked if shown.asked is not None else 0
+        after, events = foresight.sabotage(view, seat, side, action.workplace)
+        old, new = foresight.worth(view, side, room), foresight.worth(after, side, room)
+        name = self._terms.workplace(room)
+        lines = [CardLine(ICONS[room], self.tr("{room}: {old} → {new}").format(room=name, old=old, new=new))]
+        for event in events:
+            if isinstance(event, Sabotaged):
+                said = self.tr("the peasant lies down") if event.laid else self.tr("the peasant goes home")
+                lines.append(CardLine("peasant", said))
+            elif isinstance(event, Captured):
+                lines.append(CardLine("peasant", self._captured(event)))
+        return lines
+
+    def _captured(self, event: Captured) -> str:
+        if event.placed:
+            return self.tr("and a captive works for you in the same place")
+        if event.wheat:
+            return self.tr("and you take {wheat}").format(wheat=self._terms.wheat(event.wheat))
+        return self.tr("a captured farmer brings nothing from the granary")
 
     # ---- harvest and growth
 

@@ -358,3 +358,17 @@ def test_card_of_a_hero_tells_its_strength_before_it_is_picked_up(stage):
 
     assert any(str(soldiers + hero) in line.text for line in card.lines)
     assert card.clause.startswith("AL-9.3")
+
+
+def test_card_of_a_sabotage_tells_what_would_come_of_it(stage):
+    stage.begin(5, seed=2, spoils_of_war="yes")
+    stage.until("Sabotage")
+    action = stage.match.legal()[0]
+    gesture = targets([action], stage.seen())[action][0]
+    before = stage.match.state.clone()
+
+    card = stage.view.card(gesture.target, action)
+
+    assert "→" in card.lines[0].text
+    assert any("home" in line.text or "lies" in line.text for line in card.lines)
+    assert stage.match.state == before
