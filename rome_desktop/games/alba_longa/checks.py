@@ -12,7 +12,7 @@ Check = tuple[str, bool, str]
 
 def faults(box: Box) -> list[tuple[str, str]]:
     """What is wrong, as (path in the file, what should be true)."""
-    checks = (*names(box), *decks(box), *limits(box))
+    checks = (*names(box), *decks(box), *limits(box), *scales(box))
     return [(path, truth) for path, right, truth in checks if not right]
 
 
@@ -89,6 +89,10 @@ def limits(box: Box) -> Iterator[Check]:
         len(set(box.heroes.values)) >= 2 and 0 in box.heroes.values,
         "there is a hero besides the 0",
     )
+
+
+def scales(box: Box) -> Iterator[Check]:
+    """Tables that grow from step to step, and what there is room for."""
     steps = [(s.success, s.sabotages) for s in box.sabotage.steps]
     yield "sabotage.steps", bool(steps) and steps[0][0] > 0 and sorted(steps) == steps, "the steps grow"
     wheat = box.growth.wheat

@@ -295,10 +295,10 @@ def empty_table(box: Box, seats: int, level: str, variants: tuple[bool, bool, bo
     players = [new_player(box, side) for side in range(seats)]
     if level:
         players.append(new_shadow(box))
-    supply, assisi = box.supply, box.assisi
-    loot = tuple(p.start for p in assisi.products) if variants[2] else (0,) * len(assisi.products)
-    looted = tuple(n * p.amount for n, p in zip(loot, assisi.products, strict=True))
-    defenders = assisi.defenders_start if variants[2] else 0
+    supply, products = box.supply, box.assisi.products
+    loot = tuple(product.start * variants[2] for product in products)
+    looted = [n * product.amount for n, product in zip(loot, products, strict=True)]
+    defenders = box.assisi.defenders_start * variants[2]
     return AlbaState(
         pending=[],
         players=players,
