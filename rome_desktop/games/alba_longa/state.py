@@ -292,9 +292,7 @@ def empty_table(box: Box, seats: int, level: str, variants: tuple[bool, bool, bo
 
     `variants` says whether A Job Well Done, Spoils of War and Assisi are in use.
     """
-    players = [new_player(box, side) for side in range(seats)]
-    if level:
-        players.append(new_shadow(box))
+    players = [*(new_player(box, side) for side in range(seats)), *([new_shadow(box)] if level else [])]
     supply, products = box.supply, box.assisi.products
     loot = tuple(product.start * variants[2] for product in products)
     looted = [n * product.amount for n, product in zip(loot, products, strict=True)]
