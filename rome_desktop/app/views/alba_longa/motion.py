@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
@@ -24,8 +25,20 @@ if TYPE_CHECKING:
     from rome_desktop.app.views.alba_longa.view import AlbaView
 
 TRAVEL_Z = 7000.0
-READ_LEAST, READ_LETTER, READ_MOST = 700, 24, 2600
-"""Milliseconds to read a line: at least, for each letter, at most."""
+READ_LEAST, READ_LETTER, READ_MOST, READ_SHORT = 500, 12, 1700, 260
+"""Milliseconds to read a line that explains: at least, for each letter, at most; and any other line."""
+EXPLAINED = (
+    happened.SeasonBegun,
+    happened.TargetsRevealed,
+    happened.HeroesRevealed,
+    happened.CityAttacked,
+    happened.WeatherTurned,
+    happened.BlessingRevealed,
+    happened.CityLost,
+    happened.GameEnded,
+)
+STAGGER = 150
+"""Between what several cities do at one time."""
 QUIET = (
     happened.CoinsPaid,
     happened.DiceRolled,
@@ -79,16 +92,25 @@ class Motion:
         }
 
     def steps(self, events: Sequence[Event]) -> list[Step]:
-        """The steps for what happened, in order: told, shown, and what has no piece glows."""
+        """The steps for what happened, in order: told and shown, what several cities do side by side."""
         found: list[Step] = []
-        for event in events:
-            told = self._told(event)
-            if told is not None:
-                found.append(Call(partial(self._view.herald.tell, told)))
-            moved = list(self._tellers.get(type(event), self._glow)(event))
-            found += moved
-            if told is not None:
-                found.append(Pause(min(READ_MOST, READ_LEAST + READ_LETTER * len(told.text)) - 300))
+        for kind, group in groupby(events, type):
+            same = list(group)
+            together = kind not in EXPLAINED and len(same) > 1 and kind is not happened.Sabotaged
+            for part in [same] if together else [[event] for event in same]:
+                found += self._part(part)
+        return found
+
+    def _part(self, events: list[Event]) -> list[Step]:
+        """One event, or several of one kind."""
+        told = [line for line in map(self._told, events) if line is not None]
+        found: list[Step] = [Call(partial(self._view.herald.tell, line)) for line in told]
+        moved = [step for event in events for step in self._tellers.get(type(event), self._glow)(event)]
+        found += moved if len(events) == 1 else [Together(moved, STAGGER)]
+        if told:
+            explains = isinstance(events[0], EXPLAINED)
+            letters = READ_LEAST + READ_LETTER * len(told[-1].text)
+            found.append(Pause(min(READ_MOST, letters) if explains else READ_SHORT))
         return found
 
     # ---- words
