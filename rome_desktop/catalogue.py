@@ -1,12 +1,13 @@
 """The games there are. A further game is one more line."""
 
 from rome_desktop.engine.game import Game
+from rome_desktop.games.alba_longa.game import ALBA_LONGA
 from rome_desktop.games.city_of_marble.game import CITY_OF_MARBLE
 from rome_desktop.games.concordia.game import CONCORDIA
 from rome_desktop.games.nova_roma.game import NOVA_ROMA
 from rome_desktop.games.trajan.game import TRAJAN
 
-GAMES: tuple[Game, ...] = (NOVA_ROMA, CONCORDIA, CITY_OF_MARBLE, TRAJAN)
+GAMES: tuple[Game, ...] = (NOVA_ROMA, CONCORDIA, ALBA_LONGA, CITY_OF_MARBLE, TRAJAN)
 
 
 class UnknownGame(LookupError):

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rome_desktop.ai.alba_longa.evaluator import AlbaEvaluator
 from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
 from rome_desktop.ai.nova_roma.evaluator import NovaEvaluator
@@ -22,12 +23,14 @@ Why = dict[str, Any]
 """Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
 EVALUATORS: Mapping[str, Evaluator] = {
+    "alba_longa": AlbaEvaluator(),
     "city_of_marble": MarbleEvaluator(),
     "concordia": ConcordiaEvaluator(),
     "nova_roma": NovaEvaluator(),
     "trajan": TrajanEvaluator(),
 }
 LEVELS: Mapping[str, tuple[str, ...]] = {
+    "alba_longa": ("random", "easy"),
     "city_of_marble": ("random", "easy", "normal", "hard"),
     "concordia": ("random", "easy"),
     "nova_roma": ("random", "easy"),

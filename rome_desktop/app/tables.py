@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rome_desktop.app.contract import GameView, Words
+from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.app.words.nova_roma import NovaWords
@@ -36,6 +37,7 @@ class Table:
 
 
 TABLES: dict[str, Table] = {
+    "alba_longa": Table(AlbaWords, "alba_longa", "AlbaView"),
     "city_of_marble": Table(MarbleWords, "city_of_marble", "MarbleView"),
     "concordia": Table(ConcordiaWords, "concordia", "ConcordiaView"),
     "nova_roma": Table(NovaWords, "nova_roma", "NovaView"),

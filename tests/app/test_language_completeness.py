@@ -15,6 +15,11 @@ PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
 BLANK = "\u00a0"
 
 SAME_IN_FRENCH = {
+    # Alba Longa
+    "Assisi": "the name of a city, which the French rulebook leaves as it is",
+    "Monuments": "the same word",
+    "Population": "the same word",
+    "population {old} → {new}": "the same word",
     # Trajan
     "Bonus": "one word in both languages",
     "Camp": "one word in both languages",

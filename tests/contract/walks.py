@@ -279,7 +279,39 @@ def trajan_box(setting: Setting) -> Counter[str]:
     return found
 
 
+def alba_inventory(state: Any) -> Counter[str]:
+    """Where everything of Alba Longa is, added up; the supply may be below nothing [AL-28.4]."""
+    coins, wheat, captives = state.loot
+    found: Counter[str] = Counter(
+        {
+            "coins": state.bank_coins + sum(state.stalls) + coins,
+            "wheat": state.bank_wheat + 2 * wheat,
+            "peasants": state.bank_peasants + state.defenders,
+            "captives": state.bank_captives + captives,
+        }
+    )
+    for seat, player in enumerate(state.players):
+        found["coins"] += player.coins
+        found["wheat"] += player.wheat
+        found["peasants"] += player.idle + player.at_work
+        found["captives"] += player.captives
+        found[f"peasants of {seat} nowhere"] = player.population - player.idle - player.at_work
+        found[f"heroes of {seat}"] = len(player.active) + len(player.used) + len(player.hero)
+        found[f"monuments of {seat} beyond ten"] = max(0, player.monuments - 10)
+    return found
+
+
+def alba_box(setting: Setting) -> Counter[str]:
+    """What the box of Alba Longa holds; peasants of every city stand somewhere in it [AL-28.3]."""
+    found: Counter[str] = Counter({"coins": 85, "wheat": 134, "peasants": 90, "captives": 10})
+    for seat in range(max(2, setting.seats)):
+        found[f"peasants of {seat} nowhere"] = found[f"monuments of {seat} beyond ten"] = 0
+        found[f"heroes of {seat}"] = 5
+    return found
+
+
 INVENTORIES: dict[str, tuple[Callable[[Any], Counter[str]], Callable[[Setting], Counter[str]]]] = {
+    "alba_longa": (alba_inventory, alba_box),
     "city_of_marble": (marble_inventory, marble_box),
     "concordia": (concordia_inventory, concordia_box),
     "nova_roma": (nova_inventory, nova_box),

@@ -11,7 +11,14 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
 
-from rome_desktop.app.kit import paint, vignette_concordia, vignette_marble, vignette_nova, vignette_trajan
+from rome_desktop.app.kit import (
+    paint,
+    vignette_alba_longa,
+    vignette_concordia,
+    vignette_marble,
+    vignette_nova,
+    vignette_trajan,
+)
 
 HEIGHT: Final = vignette_marble.HEIGHT
 
@@ -62,5 +69,6 @@ PAINTERS: Final[dict[str, Callable[[QPainter, float], None]]] = {
     "city_of_marble": vignette_marble.city_of_marble,
     "nova_roma": vignette_nova.nova_roma,
     "concordia": vignette_concordia.concordia,
+    "alba_longa": vignette_alba_longa.alba_longa,
     "trajan": vignette_trajan.trajan,
 }

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from rome_desktop.app.words.alba_longa import edition as alba_longa
 from rome_desktop.app.words.concordia import edition as concordia
 from rome_desktop.content.reader import Content
 
@@ -61,6 +62,7 @@ TABLES: Final[dict[str, Any]] = {
     "bonuses": QT_TRANSLATE_NOOP("Edition", "Bonus tiles"),
     "provinces": QT_TRANSLATE_NOOP("Edition", "Provinces"),
     "senate": QT_TRANSLATE_NOOP("Edition", "Senate"),
+    **alba_longa.TABLES,
 }
 
 PROVENANCE: Final[dict[str, Any]] = {
@@ -277,6 +279,7 @@ SOURCES: Final = (
         "Edition",
         "designed here; the published edition has no solo mode; confidence: low",
     ),
+    *alba_longa.SOURCES,
 )
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.paper import RIGHT, Hand
+from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
-from rome_desktop.app.views.nova_roma.paper import RIGHT, Hand
-from rome_desktop.app.views.nova_roma.sheet import Sheet
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma.state import NovaState
 

@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
+from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, circle, rounded, text_width
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, reach, slot_power
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, RIGHT, Hand, circle, rounded, text_width
 from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState

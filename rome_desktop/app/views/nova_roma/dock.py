@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.kit.spots import ELSEWHERE, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts, tokens
@@ -16,8 +18,6 @@ from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft
 from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.views.nova_roma.sheet import Sheet
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.turns import tile_in_hand
 from rome_desktop.app.views.nova_roma.wishes import wish_icons

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
+from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.views.nova_roma import layout, parts
-from rome_desktop.app.views.nova_roma.sheet import Sheet
 
 CELL, WISH = 33.0, 38.0
 SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}

@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.sheet import sprite
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
 from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import animator, theme
 from rome_desktop.app.kit.animator import Call, Move, Pause, Step
+from rome_desktop.app.kit.paper import Hand
+from rome_desktop.app.kit.sheet import sprite
 from rome_desktop.app.views.nova_roma import echoes, parts, tokens
 from rome_desktop.app.views.nova_roma.board import Shown
-from rome_desktop.app.views.nova_roma.paper import Hand
-from rome_desktop.app.views.nova_roma.sheet import Layer, sprite
+from rome_desktop.app.views.nova_roma.sheet import Layer
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions

@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.kit.sheet import sprite
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import layout, parts
 from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown, reach, slot_power
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, circle, rounded
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted, sprite
+from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0

@@ -11,6 +11,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.nova_roma.board import Board, Shown
@@ -24,7 +25,6 @@ from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
-from rome_desktop.app.views.nova_roma.sheet import panel_items, remove
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
 from rome_desktop.app.views.nova_roma.targets import lying
 from rome_desktop.app.words.nova_roma import NovaWords

@@ -1,0 +1,50 @@
+"""Alba Longa for the search: a die with its payment and its peasants is one action."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from rome_desktop.ai.alba_longa.look import AlbaLook
+from rome_desktop.ai.alba_longa.reasons import reason
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.hidden import imagine
+from rome_desktop.engine.steps import Dice, Step
+from rome_desktop.games.alba_longa.course import BeginSeason
+from rome_desktop.games.alba_longa.court import PayStall, SendPeasants
+from rome_desktop.games.alba_longa.hidden import ZONES
+from rome_desktop.games.alba_longa.soldiers import BeginSoldiers
+from rome_desktop.games.alba_longa.state import AlbaState
+from rome_desktop.games.alba_longa.year_end import FeedCities
+
+
+class AlbaEvaluator:
+    """Alba Longa for the search."""
+
+    def world(self, view: AlbaState, dice: Dice) -> AlbaState:
+        """A table that could be the true one: hidden cards are dealt at random."""
+        return imagine(view, ZONES, dice)
+
+    def pauses(self, step: Step) -> bool:
+        """Before the jobs are resolved, before the feeding, and before the next season."""
+        return isinstance(step, BeginSoldiers | FeedCities | BeginSeason)
+
+    def is_quiet(self, step: Step) -> bool:
+        """Paying and sending belong to the die."""
+        return not isinstance(step, PayStall | SendPeasants)
+
+    def options(self, state: AlbaState) -> list[Action]:
+        found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
+        return found
+
+    def key(self, state: AlbaState) -> Hashable:
+        """Equal for positions with the same pieces in the same places."""
+        people = tuple(
+            (p.idle, p.soldiers, p.merchants, p.workers, p.priests, p.fields, p.granary, p.coins, p.wheat)
+            for p in state.players
+        )
+        return (tuple(state.pending), state.stalls, state.takers, people)
+
+    def look(self, root: AlbaState) -> AlbaLook:
+        return AlbaLook()
+
+    def why(self, before: AlbaState, action: Action, after: AlbaState, seat: int) -> dict[str, Any]:
+        return reason(before, action, after, seat)

@@ -1,0 +1,149 @@
+"""What the panels of the table have in common: a region that can be opened, a picture, and places on it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.paper import RIGHT, Hand
+from rome_desktop.app.kit.sheet import Sheet
+from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.alba_longa.city_ground import Tracks
+from rome_desktop.app.views.alba_longa.labels import AlbaLabels
+from rome_desktop.app.views.alba_longa.layout import natural
+from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Season
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.alba_longa.state import AlbaState
+
+Describe = Callable[[str], str]
+"""A spot's key to its description: asked late, because it depends on the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown: a view taken apart, who looks, and what the seat that is asked may answer."""
+
+    view: AlbaState
+    context: TableContext
+    asked: int | None
+    legal: tuple[Action, ...]
+    cities: tuple[City, ...]
+    assisi: Assisi | None
+    court: Court
+    season: Season
+    stalls: tuple[int, ...]
+    tracks: Tracks
+    more: dict[str, int] = field(default_factory=dict)
+    """Workplaces into which peasants may be put now, and how many at most."""
+
+    @property
+    def city(self) -> City:
+        """The large one."""
+        return self.cities[self.context.dock]
+
+    @property
+    def others(self) -> tuple[City, ...]:
+        """The cities of the strips, in turn order from the large one."""
+        count, dock = len(self.cities), self.context.dock
+        return tuple(self.cities[(dock + n) % count] for n in range(1, count))
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the large city is somebody else's than the viewer's and the mover's."""
+        return self.context.dock not in (self.context.viewer, self.asked)
+
+    def seat(self, side: int) -> theme.SeatColour:
+        """The colours of a side."""
+        return theme.seat(self.context.sides[side].colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot before it has its words; `shape` in the units of its sheet."""
+
+    key: str
+    shape: QPainterPath
+    ring: Ring = "outline"
+    centre: QPointF | None = None
+
+
+class Board:
+    """One panel of the table. Subclasses draw, and name their places."""
+
+    key = ""
+
+    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, number: int) -> None:
+        self._labels = labels
+        self._describe = describe
+        self.number = number
+        self.region = BoardRegion(number, labels.part(self.key))
+        table.table.addItem(self.region)
+        self.sheet = Sheet(table, self.region.ground, natural(self.key))
+        self.region.moved.connect(lambda _region: self.zoomed(self.region.zoom))
+
+    @property
+    def top(self) -> QGraphicsItem:
+        """The uppermost sheet: what is drawn over the panel is its child."""
+        return self.sheet.root
+
+    def place(self, rect: QRectF) -> None:
+        """Stand at `rect`, in scene pixels."""
+        self.region.place(rect)
+        self.sheet.place(rect.size())
+
+    def zoomed(self, zoom: float) -> None:
+        """Seen so much larger."""
+        self.sheet.zoomed(zoom)
+
+    def heading(self, hand: Hand, note: str = "", right: float = 0.0) -> float:
+        """The panel's name at the upper left, a quiet note at the upper right; how wide the name is."""
+        width = hand.text(13, 21, self._labels.part(self.key), 15, "ink", 700, room=self.sheet.width - 40)
+        if note:
+            end = self.sheet.width - 30 - right
+            hand.text(end, 21, note, 12.5, "muted", 400, RIGHT, room=end - width - 22)
+        self.badge(hand, self.sheet.width - 25, 8)
+        return width
+
+    def badge(self, hand: Hand, x: float, y: float) -> None:
+        """The digit that opens the panel."""
+        hand.box(x, y, 16, 15, 3, None, "line_strong")
+        hand.text(x + 8, y + 11.5, str(self.number), 11.5, "muted", 600, "middle")
+
+    def show(self, shown: Shown) -> None:
+        """Make the picture equal to the view."""
+        raise NotImplementedError
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        """Every place that can be chosen or asked about."""
+        raise NotImplementedError
+
+    def spots(self, shown: Shown, first: int) -> list[Spot]:
+        """The places with their words, in reading order from `first` on."""
+        found = []
+        for n, place in enumerate(self.places(shown)):
+            centre = place.centre if place.centre is not None else place.shape.boundingRect().center()
+            name = self._labels.name(place.key, shown.view)
+            found.append(
+                Spot(
+                    place.key,
+                    place.shape,
+                    centre,
+                    self.top,
+                    name,
+                    partial(self._describe, place.key),
+                    first + n,
+                    place.ring,
+                )
+            )
+        return found
+
+    def at(self, point: QPointF) -> QPointF:
+        """A point of the sheet in the scene's pixels."""
+        return self.sheet.root.mapToScene(point)

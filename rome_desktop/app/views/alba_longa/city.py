@@ -1,0 +1,313 @@
+"""The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import LEFT, RIGHT, Hand, circle, rounded, text_width
+from rome_desktop.app.kit.sheet import Sheet
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
+from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.alba_longa.labels import AlbaLabels
+from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
+from rome_desktop.app.views.alba_longa.people import Figure, People
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
+
+CHIP_HIGH = 24.0
+SMALLEST_HIT = 13.5
+
+
+class BigCity(Board):
+    """One city with all its rooms."""
+
+    key = CITY
+
+    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, number: int) -> None:
+        super().__init__(table, labels, describe, number)
+        self.folk = Sheet(table, self.region.ground, natural(self.key))
+        self.folk.root.setZValue(1.0)
+        self.over = Sheet(table, self.region.ground, natural(self.key))
+        self.over.root.setZValue(2.0)
+        self._plan: CityPlan | None = None
+
+    def place(self, rect: QRectF) -> None:
+        super().place(rect)
+        self.folk.place(rect.size())
+        self.over.place(rect.size())
+        self._plan = None
+
+    @property
+    def top(self) -> QGraphicsItem:
+        return self.over.root
+
+    def zoomed(self, zoom: float) -> None:
+        super().zoomed(zoom)
+        self.folk.zoomed(zoom)
+        self.over.zoomed(zoom)
+
+    # ---- where things are
+
+    @property
+    def plan(self) -> CityPlan:
+        if self._plan is None:
+            self._plan = CityPlan(self.sheet.width, self.sheet.height)
+        return self._plan
+
+    def people(self, shown: Shown) -> People:
+        """Where the pieces of the city stand."""
+        return People(self.plan, shown.tracks)
+
+    def trays(self) -> Trays:
+        """What is laid over rooms."""
+        return Trays(self.plan, self._labels)
+
+    def chips(self, shown: Shown) -> dict[str, QRectF]:
+        """Purse, wheat, population and blessing mark in the head, from left to right."""
+        city = shown.city
+        found: dict[str, QRectF] = {}
+        x = self._name_end(shown) + 10
+        for key, words in self._chip_words(city).items():
+            wide = 34 + text_width(words, 14, 700)
+            found[key] = QRectF(x, 7, wide, CHIP_HIGH)
+            x += wide + 6
+        return found
+
+    def _chip_words(self, city: City) -> dict[str, str]:
+        goal = self._labels.goal
+        found = {"people": f"{city.population}/{goal}", "purse": str(city.coins), "wheat": str(city.wheat)}
+        if city.is_king:
+            found["king"] = self._labels.part("king")
+        if city.has_mark:
+            found["mark"] = self._labels.part("mark")
+        return found
+
+    def _name_end(self, shown: Shown) -> float:
+        name = self._labels.city(shown.city.key)
+        return 42 + text_width(name, 19, 700, display=True) + 8 + text_width(self._owner(shown), 13.5)
+
+    def _owner(self, shown: Shown) -> str:
+        return self._labels.owner(shown.context.name(shown.city.side), shown.is_looking)
+
+    # ---- showing
+
+    def show(self, shown: Shown) -> None:
+        seat = shown.seat(shown.city.side)
+        titles = self._labels.room_titles(shown.tracks)
+        seen = (seat.id, shown.tracks, tuple(titles.items()))
+        self.sheet.show(seen, partial(self._draw_ground, seat, titles, shown))
+        more = tuple(shown.more.items())
+        name = shown.context.name(shown.city.side)
+        seen_folk = (seat.id, shown.city, shown.season, name, shown.context.language, more, shown.is_looking)
+        self.folk.show(seen_folk, partial(self._draw_folk, shown))
+        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, seat.id, shown.context.language)
+        self.over.show(on_top, partial(self._draw_over, shown))
+
+    def _draw_over(self, shown: Shown, hand: Hand) -> None:
+        self.trays().draw(hand, shown)
+        self.badge(hand, self.sheet.width - 26, 8)
+
+    def _draw_ground(self, seat: theme.SeatColour, titles: dict[str, str], shown: Shown, hand: Hand) -> None:
+        city_ground.draw(hand, self.plan, shown.tracks, seat, titles)
+
+    def _draw_folk(self, shown: Shown, hand: Hand) -> None:
+        self._draw_head(hand, shown)
+        self._draw_monuments(hand, shown)
+        city, seat, people = shown.city, shown.seat(shown.city.side), self.people(shown)
+        self._figures(hand, seat, people.houses(city))
+        self._draw_disc(hand, city, seat, people)
+        for room in WORKPLACES:
+            more = shown.more.get(room, 0)
+            figures = people.at(room, city, more)
+            ahead = people.following(room, city, more)
+            for figure, lying, captive in self._cast(room, city, figures):
+                if figure not in ahead:
+                    pieces.peasant(hand, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive)
+            for figure in ahead:
+                pieces.peasant(hand, seat, figure.x, figure.y, figure.size, ghost=True)
+        self._draw_notes(hand, shown)
+        self._draw_worship(hand, city, seat)
+        self._draw_cards(hand, shown)
+        if city.is_gone:
+            top = self.plan.head.bottom() - 2
+            rect = QRectF(4, top, self.sheet.width - 8, self.sheet.height - top - 6)
+            pieces.veil(hand, rect, self._labels.part("gone"))
+
+    def _figures(self, hand: Hand, seat: theme.SeatColour, figures: list[Figure]) -> None:
+        for figure in figures:
+            pieces.peasant(hand, seat, figure.x, figure.y, figure.size)
+
+    @staticmethod
+    def _cast(room: str, city: City, figures: list[Figure]) -> Iterator[tuple[Figure, bool, bool]]:
+        """The pieces of a workplace with how they lie: (figure, lying, captive)."""
+        if room == "market":
+            looks = [(m.lying, m.captive) for m in city.merchants]
+        elif room == "farm":
+            looks = [(not stands, False) for stands in city.fields]
+            looks += [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
+        else:
+            own, captive = {
+                "barracks": (city.soldiers, 0),
+                "quarry": (city.workers, city.captive_workers),
+                "temple": (city.priests, city.captive_priests),
+            }[room]
+            looks = [(False, False)] * own + [(False, True)] * captive
+        for figure, (lying, captive) in zip(figures, looks, strict=False):
+            yield figure, lying, captive
+
+    # ---- head
+
+    def _draw_head(self, hand: Hand, shown: Shown) -> None:
+        city, seat = shown.city, shown.seat(shown.city.side)
+        hand.emblem(seat, 24, 19, 24)
+        ink = "ink" if hand.dark else "#4A1A10"
+        name = self._labels.city(city.key)
+        taken = hand.text(42, 26, name, 19, ink, 700, display=True)
+        hand.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if hand.dark else "#4A3018", 400)
+        right = 0.0
+        words = self._chip_words(city)
+        for key, rect in self.chips(shown).items():
+            self._draw_chip(hand, key, rect, words[key], city)
+            right = rect.right()
+        city_ground.skyline(hand, right + 8, self.plan.width)
+
+    def _draw_chip(self, hand: Hand, key: str, rect: QRectF, words: str, city: City) -> None:
+        line = "line_strong" if key != "king" else "gold_ink"
+        fill = "raised" if key not in ("king", "mark") else "gold"
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), CHIP_HIGH / 2, fill, line, 1.2)
+        x, y = rect.x() + 14, rect.center().y()
+        ink = "ink"
+        if key == "purse":
+            pieces.coin(hand, x, y, 17)
+        elif key == "wheat":
+            pieces.wheat(hand, x, y, 18)
+        else:
+            ink = "ink" if key == "people" else "#2A211B"
+            hand.icon({"people": "peasant", "king": "emperor", "mark": "religion"}[key], x, y, 17, ink)
+        colour = "good" if key == "people" and city.population >= self._labels.goal else ink
+        hand.text(rect.x() + 25, y + 5, words, 14, colour, 700)
+
+    # ---- rooms
+
+    def _draw_monuments(self, hand: Hand, shown: Shown) -> None:
+        city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
+        for n in range(city.monuments):
+            cell = self.plan.monument(n, count)
+            size = min(44.0, cell.height() - 5)
+            at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
+            pieces.monument(hand, seat, at.x(), at.y(), size)
+        self._note(hand, "monuments", self._labels.monuments(city.monuments, count))
+
+    def _note(self, hand: Hand, room: str, words: str) -> None:
+        rect = self.plan.rooms[room]
+        hand.text(
+            rect.right() - 9, rect.y() + 16.4, words, 12.5, "#FFF3DC", 600, RIGHT, room=rect.width() * 0.62
+        )
+
+    def _draw_notes(self, hand: Hand, shown: Shown) -> None:
+        city, labels, tracks = shown.city, self._labels, shown.tracks
+        if city.idle + max(0, city.disc) <= tracks.houses:
+            self._note(hand, "houses", labels.free_houses(tracks.free))
+        self._note(hand, "barracks", labels.army(city.soldiers))
+        if len(city.merchants) + shown.more.get("market", 0) <= tracks.market and city.merchants:
+            self._note(hand, "market", labels.income(reads.income(shown.view, city)))
+        if city.worship + city.all_priests + shown.more.get("temple", 0) <= tracks.temple:
+            self._note(hand, "temple", labels.worship(city.worship))
+        if shown.season.is_harvest:
+            self._note(hand, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
+        _, low = self.plan.quarry()
+        built = city.all_workers // 2
+        hand.box(low.x(), low.y(), low.width(), low.height(), 5, "raised", "line_strong", 1.2)
+        hand.icon("monument", low.x() + 15, low.center().y(), 19, "gold_ink", "raised")
+        words = labels.builds(built, city.all_workers % 2 == 1)
+        hand.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
+
+    def _draw_disc(self, hand: Hand, city: City, seat: theme.SeatColour, people: People) -> None:
+        """The housing disc, in A Job Well Done: on its space, or before the first."""
+        if city.disc < 0:
+            return
+        cells = self.plan.houses(people.tracks.houses)
+        cell = cells[max(0, city.disc - 1)]
+        x = cell.center().x() if city.disc else cell.x() - 1
+        hand.emblem(seat, x, cell.center().y(), 22 if city.disc else 15)
+
+    def _draw_worship(self, hand: Hand, city: City, seat: theme.SeatColour) -> None:
+        cells = self.plan.temple(self._labels.temple_spaces)
+        cell = cells[min(city.worship, len(cells) - 1)]
+        hand.emblem(seat, cell.center().x(), cell.center().y(), min(28.0, cell.height() * 0.8))
+
+    def _draw_cards(self, hand: Hand, shown: Shown) -> None:
+        """Heroes: the active ones, the number of those used, and what lies face down or was shown."""
+        city = shown.city
+        for rect, value in zip(self.hero_cards(shown), city.heroes, strict=True):
+            pieces.hero_card(hand, rect, value)
+        _, low = self.plan.barracks()
+        x = low.x() + len(city.heroes) * self._hero_step(shown) + 4
+        words = self._labels.used(len(city.used))
+        laid = [key for key in ("target", "hero") if self._is_laid(city, key)]
+        room = low.right() - x - len(laid) * 36
+        hand.text(x, low.center().y() + 4, words, 12.5, "muted", 400, LEFT, room=room)
+        for n, key in enumerate(laid):
+            rect = QRectF(low.right() - (len(laid) - n) * 36, low.y() + 2, 32, low.height() - 4)
+            if key == "hero":
+                pieces.hero_card(hand, rect, city.hero)
+            else:
+                pieces.city_card(hand, rect, city.target, "")
+
+    @staticmethod
+    def _is_laid(city: City, key: str) -> bool:
+        return bool(city.target) if key == "target" else city.hero != NONE_LAID
+
+    def _hero_step(self, shown: Shown) -> float:
+        _, low = self.plan.barracks()
+        count = max(1, len(shown.city.heroes))
+        laid = sum(self._is_laid(shown.city, key) for key in ("target", "hero"))
+        return min(27.0, (low.width() - laid * 36 - 24) / count)
+
+    def hero_cards(self, shown: Shown) -> list[QRectF]:
+        """The active heroes in a fan."""
+        _, low = self.plan.barracks()
+        step = self._hero_step(shown)
+        wide = min(25.0, step - 2) if step > 12 else step
+        return [
+            QRectF(low.x() + n * step, low.y() + 4, max(14.0, wide), low.height() - 8)
+            for n in range(len(shown.city.heroes))
+        ]
+
+    # ---- places
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        plan, city, people = self.plan, shown.city, self.people(shown)
+        side = city.side
+        for key, rect in self.chips(shown).items():
+            name = "crown" if key == "king" else key
+            yield Place(f"{name}:{side}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 11))
+        trays = self.trays()
+        yield from trays.places(shown)
+        covered = trays.covered(shown)
+        if "houses" not in covered:
+            for n, figure in zip(people.house_numbers(city), people.houses(city), strict=True):
+                yield Place(f"idle:{side}:{n}", _round(figure), "disc")
+        for room, count in shown.more.items():
+            for n, figure in enumerate(people.following(room, city, count), 1):
+                yield Place(f"put:{room}:{n}", _round(figure), "disc")
+        for room, rect in plan.rooms.items():
+            if room not in covered:
+                yield Place(f"room:{side}:{room}", _outline(rect))
+        if "barracks" not in covered:
+            for n, rect in enumerate(self.hero_cards(shown)):
+                yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+
+
+def _round(figure: Figure) -> QPainterPath:
+    """Round a piece; never too small to hit."""
+    return circle(figure.at, max(SMALLEST_HIT, figure.size * 0.43))
+
+
+def _outline(rect: QRectF) -> QPainterPath:
+    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)

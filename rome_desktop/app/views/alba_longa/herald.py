@@ -1,0 +1,109 @@
+"""Tells what happens while it is shown: the last lines, in words, over the dice, which have no use then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.paper import Hand, text_width
+from rome_desktop.app.kit.sheet import Sheet
+from rome_desktop.app.kit.table_view import TableView
+
+HERALD_Z = 6500.0
+LINES = 4
+NATURAL = QSizeF(464, 148)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line: whose emblem, the name, and what was done."""
+
+    seat: theme.SeatColour | None
+    name: str
+    text: str
+
+
+class Herald:
+    """A panel that comes with an animation and goes with it."""
+
+    def __init__(self, table: TableView) -> None:
+        self.item = QGraphicsRectItem()
+        self.item.setZValue(HERALD_Z)
+        self.item.setPen(QPen(Qt.PenStyle.NoPen))
+        table.table.addItem(self.item)
+        self._sheet = Sheet(table, self.item, NATURAL)
+        self._lines: list[Told] = []
+        self.item.hide()
+
+    def place(self, rect: QRectF) -> None:
+        """Stand over a panel, in scene pixels."""
+        self.item.setPos(rect.topLeft())
+        self.item.setRect(QRectF())
+        self._sheet.place(rect.size())
+
+    @property
+    def lines(self) -> Sequence[Told]:
+        """What is told now, the newest last; nothing while it is hidden."""
+        return self._lines if self.item.isVisible() else ()
+
+    def tell(self, told: Told) -> None:
+        """One line more."""
+        self._lines = [*self._lines, told][-LINES:]
+        self._sheet.show(tuple((t.name, t.text) for t in self._lines), self._draw)
+        self.item.show()
+
+    def clear(self) -> None:
+        """Nothing is told any more."""
+        self._lines = []
+        self.item.hide()
+
+    def _draw(self, hand: Hand) -> None:
+        """As many of the last lines as there is room for, the newest lit and lowest."""
+        w, h = self._sheet.width, self._sheet.height
+        hand.box(0.8, 0.8, w - 1.6, h - 1.6, 7, "raised", "gold_ink", 1.6)
+        low = h - 7.0
+        for n, told in enumerate(reversed(self._lines)):
+            size, lines = self._broken(told, h - 14)
+            high = len(lines) * (size + 3.5) + 5
+            if low - high < 5:
+                break
+            if not n:
+                hand.box(5, low - high, w - 10, high, 5, hand.look.tinted("lit", 0.3))
+            self._draw_lines(hand, told, lines, size, low - high)
+            low -= high + 2
+
+    def _broken(self, told: Told, room: float) -> tuple[float, list[str]]:
+        """The words in lines, smaller if they would not fit."""
+        for size in (14.0, 13.0, 12.0, 11.5):
+            lines = _wrapped(f"{told.name} {told.text}".strip(), size, self._sheet.width - 52)
+            if len(lines) * (size + 3.5) + 5 <= room:
+                break
+        return size, lines
+
+    def _draw_lines(self, hand: Hand, told: Told, lines: list[str], size: float, top: float) -> None:
+        if told.seat is not None:
+            hand.emblem(told.seat, 22, top + size * 0.5 + 5, 19)
+        for n, line in enumerate(lines):
+            y = top + size + 2 + n * (size + 3.5)
+            x = 38.0
+            if not n and told.name and line.startswith(told.name):
+                x += hand.text(x, y, told.name, size, "ink", 700)
+                rest = line[len(told.name) :]
+            else:
+                rest = line
+            hand.text(x, y, rest, size, "ink", 400)
+
+
+def _wrapped(words: str, size: float, width: float) -> list[str]:
+    """Broken at spaces, a little narrower than `width` because names are bold."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if not lines[-1] or text_width(longer, size) <= width - 8:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,268 @@
+"""Facts about places that cannot be chosen now, for their cards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.views.alba_longa import reads
+from rome_desktop.app.views.alba_longa.board import Shown
+from rome_desktop.app.views.alba_longa.labels import AlbaLabels
+from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.games.alba_longa.state import AlbaState
+
+Lines = tuple[list[CardLine], str]
+
+
+class AlbaInfos(QObject):
+    """Lines and a clause for each sort of spot."""
+
+    def __init__(self, labels: AlbaLabels, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._labels, self._terms = labels, labels.terms
+        self._sorts: dict[str, Callable[[str, Shown], Lines]] = {
+            "die": self._die,
+            "cost": self._cost,
+            "order": self._order,
+            "ledger": self._ledger,
+            "stall": self._stall,
+            "season": self._season,
+            "weather": self._weather,
+            "next": self._next,
+            "blessing": self._blessing,
+            "people": self._people,
+            "purse": lambda rest, shown: (
+                [CardLine("coin", self._terms.coins(shown.cities[int(rest)].coins))],
+                "AL-2.10",
+            ),
+            "wheat": self._wheat,
+            "crown": lambda rest, shown: (
+                [CardLine("emperor", self.tr("begins every round; gives the card away after the season"))],
+                "AL-18.1",
+            ),
+            "mark": lambda rest, shown: (
+                [CardLine("religion", self.tr("pays 1 worship instead of 2 for the blessing"))],
+                "AL-22.6",
+            ),
+            "idle": self._idle,
+            "put": lambda rest, shown: ([CardLine("peasant", self.tr("a free place"))], "AL-7"),
+            "room": self._room,
+            "target": self._target,
+            "defenders": self._defenders,
+            "product": self._product,
+            "hero": self._hero,
+            "card": self._card,
+        }
+
+    def lines(self, key: str, view: AlbaState, context: TableContext) -> Lines:
+        """The facts about a spot; nothing where there are none."""
+        sort, _, rest = key.partition(":")
+        teller, shown = self._sorts.get(sort), self._labels.shown
+        return teller(rest, shown) if teller is not None and shown is not None else ([], "")
+
+    # ---- upper row
+
+    def _die(self, rest: str, shown: Shown) -> Lines:
+        die = next(d for d in shown.court.dice if d.colour == rest)
+        job = self._labels.job(rest)
+        lines = [CardLine("peasant", self.tr("{job} are sent with this die").format(job=job))]
+        if die.taker >= 0:
+            said = self.tr("{name} has taken it").format(name=shown.context.name(die.taker))
+            lines.append(CardLine("", said))
+        elif not die.value:
+            lines.append(CardLine("", self.tr("rolled when somebody calls the court")))
+        return lines, "AL-1.2"
+
+    def _cost(self, rest: str, shown: Shown) -> Lines:
+        price = shown.court.costs[shown.court.cost]
+        return [
+            CardLine(
+                "coin", self.tr("calling the court costs {coins}").format(coins=self._terms.coins(price))
+            ),
+            CardLine("", self.tr("one more in every round, 4 at most")),
+            CardLine("", self.tr("every other die costs 1 coin")),
+        ], "AL-6.10"
+
+    def _order(self, rest: str, shown: Shown) -> Lines:
+        lines = []
+        for side in shown.court.order:
+            name = shown.context.name(side)
+            if shown.court.out[side]:
+                said = self.tr("{name} has given up for this season")
+            elif side == shown.court.caller:
+                said = self.tr("{name} calls the court")
+            else:
+                said = self.tr("{name} may still call")
+            lines.append(CardLine("", said.format(name=name)))
+        return lines, "AL-6.3"
+
+    def _ledger(self, rest: str, shown: Shown) -> Lines:
+        return [CardLine("", self.tr("how the season stands, reckoned up"))], "AL-8.1"
+
+    def _stall(self, rest: str, shown: Shown) -> Lines:
+        number, best = int(rest), max(shown.stalls)
+        lines = [CardLine("coin", self._terms.coins(shown.stalls[number]))]
+        if best and shown.stalls.index(best) == number:
+            lines.append(CardLine("", self.tr("the richest: emptied into the bank before anybody takes one")))
+        else:
+            lines.append(CardLine("", self.tr("the most merchants take the richest stall left, and so on")))
+        return lines, "AL-12.3"
+
+    def _season(self, rest: str, shown: Shown) -> Lines:
+        if shown.season.is_harvest:
+            return [CardLine("wheat", self.tr("farms are open; then the cities eat and grow"))], "AL-4.3"
+        return [CardLine("emblem-leaf", self.tr("no farming; the harvest season follows"))], "AL-4.2"
+
+    def _weather(self, rest: str, shown: Shown) -> Lines:
+        season = shown.season
+        lines = [
+            CardLine(
+                "wheat",
+                self.tr("{climate}: {wheat} for every farmer").format(
+                    climate=self._capital(self._terms.climate(season.climate)),
+                    wheat=self._terms.wheat(season.wheat_each),
+                ),
+            )
+        ]
+        if season.prayers:
+            said = self.tr("improving the harvest costs {worship}")
+            lines.append(CardLine("religion", said.format(worship=self._terms.worship(season.prayers))))
+        else:
+            lines.append(CardLine("religion", self.tr("the prayers needed are on the back: 4, 5 or 6")))
+        return lines, "AL-15.1"
+
+    @staticmethod
+    def _capital(words: str) -> str:
+        return words[:1].upper() + words[1:]
+
+    def _next(self, rest: str, shown: Shown) -> Lines:
+        season = shown.season
+        if season.following:
+            said = self.tr("next year: {climate}").format(climate=self._terms.climate(season.following))
+            return [CardLine("wheat", self._capital(said))], "AL-15.2"
+        if not season.cards_left:
+            return [CardLine("", self.tr("this is the last year"))], "AL-20.6"
+        return [
+            CardLine("", self.tr("%n year(s) left after this one", "", season.cards_left)),
+            CardLine("", self.tr("shown when this year's card is turned over")),
+        ], "AL-2.8"
+
+    def _blessing(self, rest: str, shown: Shown) -> Lines:
+        box = shown.view.box
+        lines = [
+            CardLine(
+                "",
+                self.tr("{count} × {reward}").format(
+                    count=card.count, reward=self._terms.reward(card.reward, card.amount)
+                ),
+            )
+            for card in box.blessings.cards
+        ]
+        if shown.season.blessing:
+            found = shown.view.map.blessing[shown.season.blessing]
+            said = self.tr("this year: {reward}").format(
+                reward=self._terms.reward(found.reward, found.amount)
+            )
+            lines.insert(0, CardLine("religion", said))
+        return lines, "AL-16.2"
+
+    # ---- cities
+
+    def _people(self, rest: str, shown: Shown) -> Lines:
+        city = shown.cities[int(rest)]
+        return [
+            CardLine("peasant", self._terms.peasants(city.population)),
+            CardLine("", self.tr("{goal} are needed to win").format(goal=self._labels.goal)),
+        ], "AL-20.1"
+
+    def _wheat(self, rest: str, shown: Shown) -> Lines:
+        city = shown.cities[int(rest)]
+        lines = [CardLine("wheat", self._terms.wheat(city.wheat))]
+        short = city.population - city.wheat
+        if short > 0:
+            lines.append(CardLine("", self.tr("%n short of feeding everybody", "wheat", short), "accent"))
+        else:
+            lines.append(CardLine("", self.tr("feeds everybody, %n to spare", "wheat", -short)))
+        return lines, "AL-19.1"
+
+    def _idle(self, rest: str, shown: Shown) -> Lines:
+        number = int(rest.partition(":")[2])
+        if number in shown.tracks.free:
+            return [CardLine("house", self.tr("a free house: goes to work without a die"))], "AL-6.1"
+        return [CardLine("peasant", self.tr("waits at home for a die"))], "AL-3.2"
+
+    def _room(self, rest: str, shown: Shown) -> Lines:
+        side, _, room = rest.partition(":")
+        city = shown.cities[int(side)]
+        if room == "monuments":
+            built = self.tr("{built} of {needed} monuments")
+            return [
+                CardLine("monument", built.format(built=city.monuments, needed=shown.tracks.monuments))
+            ], "AL-20.1"
+        if room == "houses":
+            return [
+                CardLine("peasant", self.tr("%n at home", "peasants", city.idle)),
+                CardLine("house", self._labels.free_houses(shown.tracks.free)),
+            ], "AL-3.2"
+        return self._workplace(room, city, shown)
+
+    def _workplace(self, room: str, city: City, shown: Shown) -> Lines:
+        people = self._terms.people
+        if room == "barracks":
+            return [
+                CardLine("legionary", people(room, city.soldiers)),
+                CardLine("", self.tr("attack one city and defend their own; soldiers oblige to attack")),
+            ], "AL-9.1"
+        if room == "market":
+            lines = [CardLine("coin", people(room, len(city.merchants)))]
+            income = self._labels.income(reads.income(shown.view, city))
+            lying = len(city.merchants) - city.standing
+            if lying:
+                lines.append(CardLine("", self.tr("%n lying", "merchants", lying)))
+            return [*lines, CardLine("", income)], "AL-12.1"
+        if room == "quarry":
+            return [
+                CardLine("hammer", people(room, city.all_workers)),
+                CardLine("monument", self._labels.builds(city.all_workers // 2, city.all_workers % 2 == 1)),
+            ], "AL-13.1"
+        if room == "temple":
+            return [
+                CardLine("religion", people(room, city.all_priests)),
+                CardLine("", self._labels.worship(city.worship)),
+            ], "AL-14.1"
+        lines = [CardLine("wheat", people(room, len(city.fields) + city.all_granary))]
+        if shown.season.is_harvest:
+            lines.append(CardLine("", self._labels.harvest(reads.harvest(shown.view, city.side))))
+        return lines, "AL-15.1"
+
+    def _target(self, rest: str, shown: Shown) -> Lines:
+        city = next((c for c in shown.cities if c.key == rest), None)
+        if city is None:
+            return [
+                CardLine("legionary", self.tr("defended by {count}").format(count=shown.view.defenders))
+            ], ("AL-24.3")
+        return [
+            CardLine("peasant", self._terms.peasants(city.population)),
+            CardLine("coin", self._terms.coins(city.coins)),
+            CardLine("wheat", self._terms.wheat(city.wheat)),
+            CardLine("legionary", self._terms.people("barracks", city.soldiers)),
+            CardLine("hero", self.tr("%n used hero(es)", "", len(city.used))),
+        ], "AL-9.6"
+
+    def _defenders(self, rest: str, shown: Shown) -> Lines:
+        return [CardLine("legionary", self.tr("one more whenever Assisi was attacked, 8 at most"))], "AL-24.7"
+
+    def _product(self, rest: str, shown: Shown) -> Lines:
+        return [CardLine("", self.tr("each sabotage against Assisi takes one product instead"))], "AL-24.5"
+
+    def _hero(self, rest: str, shown: Shown) -> Lines:
+        side, _, number = rest.partition(":")
+        heroes = shown.cities[int(side)].heroes
+        value = heroes[int(number)] if int(number) < len(heroes) else -1
+        if value < 0:
+            return [CardLine("hero", self.tr("only its owner sees it"))], "AL-11.3"
+        return [CardLine("hero", self.tr("counts in attack and in defence"))], "AL-9.4"
+
+    def _card(self, rest: str, shown: Shown) -> Lines:
+        return [CardLine("ui-eye", self._labels.part("council-note"))], "AL-26.3"

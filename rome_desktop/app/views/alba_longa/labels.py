@@ -1,0 +1,334 @@
+"""What the panels, rooms and places of the table are called, on it and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.alba_longa.pieces import NUMERALS
+from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.words.alba_longa.terms import AlbaTerms
+from rome_desktop.games.alba_longa.state import AlbaState
+
+if TYPE_CHECKING:
+    from rome_desktop.app.views.alba_longa.board import Shown
+    from rome_desktop.app.views.alba_longa.city_ground import Tracks
+
+PARTS: dict[str, Any] = {
+    "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),
+    "season": QT_TRANSLATE_NOOP("AlbaLabels", "Season and weather"),
+    "court": QT_TRANSLATE_NOOP("AlbaLabels", "Dice of the court"),
+    "market": QT_TRANSLATE_NOOP("AlbaLabels", "Market stalls"),
+    "city": QT_TRANSLATE_NOOP("AlbaLabels", "City"),
+    "other": QT_TRANSLATE_NOOP("AlbaLabels", "Another city"),
+    "growing": QT_TRANSLATE_NOOP("AlbaLabels", "Growing"),
+    "harvest": QT_TRANSLATE_NOOP("AlbaLabels", "Harvest"),
+    "this-year": QT_TRANSLATE_NOOP("AlbaLabels", "this year"),
+    "next-year": QT_TRANSLATE_NOOP("AlbaLabels", "next year"),
+    "cost": QT_TRANSLATE_NOOP("AlbaLabels", "Dice cost"),
+    "others-pay": QT_TRANSLATE_NOOP("AlbaLabels", "others pay 1"),
+    "richest": QT_TRANSLATE_NOOP("AlbaLabels", "the richest is emptied"),
+    "monuments": QT_TRANSLATE_NOOP("AlbaLabels", "Monuments"),
+    "houses": QT_TRANSLATE_NOOP("AlbaLabels", "Houses"),
+    "home": QT_TRANSLATE_NOOP("AlbaLabels", "Home"),
+    "granary": QT_TRANSLATE_NOOP("AlbaLabels", "granary"),
+    "king": QT_TRANSLATE_NOOP("AlbaLabels", "King of Kings"),
+    "mark": QT_TRANSLATE_NOOP("AlbaLabels", "mark of piety"),
+    "none": QT_TRANSLATE_NOOP("AlbaLabels", "none"),
+    "gone": QT_TRANSLATE_NOOP("AlbaLabels", "This city is lost"),
+    "assisi-note": QT_TRANSLATE_NOOP("AlbaLabels", "neutral, looted instead of sabotaged"),
+    "assisi-defenders": QT_TRANSLATE_NOOP("AlbaLabels", "Defenders"),
+    "assisi-coin": QT_TRANSLATE_NOOP("AlbaLabels", "Coins"),
+    "assisi-wheat": QT_TRANSLATE_NOOP("AlbaLabels", "Wheat"),
+    "assisi-captive": QT_TRANSLATE_NOOP("AlbaLabels", "Captives"),
+    "council-target": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: the city to attack"),
+    "council-hero": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: your hero"),
+    "council-back": QT_TRANSLATE_NOOP("AlbaLabels", "Choose in secret: a hero to take back"),
+    "council-note": QT_TRANSLATE_NOOP("AlbaLabels", "It stays face down until all have chosen."),
+    "war": QT_TRANSLATE_NOOP("AlbaLabels", "War"),
+    "work": QT_TRANSLATE_NOOP("AlbaLabels", "Work"),
+    "harvesting": QT_TRANSLATE_NOOP("AlbaLabels", "The harvest"),
+    "food": QT_TRANSLATE_NOOP("AlbaLabels", "Food of the cities"),
+    "sums": QT_TRANSLATE_NOOP("AlbaLabels", "soldiers + hero; sabotage if attack is more"),
+    "yields": QT_TRANSLATE_NOOP("AlbaLabels", "farmers × wheat"),
+    "sell-note": QT_TRANSLATE_NOOP("AlbaLabels", "once a season; one peasant must stay"),
+    "grow-note": QT_TRANSLATE_NOOP("AlbaLabels", "once a year; wheat that is left is kept"),
+    "improve-note": QT_TRANSLATE_NOOP("AlbaLabels", "every standing farmer yields 1 wheat more"),
+    "bless-note": QT_TRANSLATE_NOOP("AlbaLabels", "a card is turned over: wheat, coins or a monument"),
+    "loot": QT_TRANSLATE_NOOP("AlbaLabels", "Loot of Assisi"),
+    "in-all": QT_TRANSLATE_NOOP("AlbaLabels", "In all"),
+    "sealed": QT_TRANSLATE_NOOP("AlbaLabels", "has chosen"),
+    "chooses": QT_TRANSLATE_NOOP("AlbaLabels", "chooses in secret"),
+    "defends": QT_TRANSLATE_NOOP("AlbaLabels", "defends"),
+    "cannot-grow": QT_TRANSLATE_NOOP("AlbaLabels", "cannot grow"),
+    "emptied": QT_TRANSLATE_NOOP("AlbaLabels", "to the bank"),
+    "ledger": QT_TRANSLATE_NOOP("AlbaLabels", "How the season stands"),
+    "lay": QT_TRANSLATE_NOOP("AlbaLabels", "lay here"),
+    "laid-here": QT_TRANSLATE_NOOP("AlbaLabels", "laid face down here"),
+    "improve": QT_TRANSLATE_NOOP("AlbaLabels", "Improve the harvest"),
+    "bless": QT_TRANSLATE_NOOP("AlbaLabels", "Share in the blessing"),
+    "purse": QT_TRANSLATE_NOOP("AlbaLabels", "Purse"),
+    "army": QT_TRANSLATE_NOOP("AlbaLabels", "Army"),
+    "order": QT_TRANSLATE_NOOP("AlbaLabels", "Who calls the court"),
+    "weather": QT_TRANSLATE_NOOP("AlbaLabels", "This year's weather"),
+    "next": QT_TRANSLATE_NOOP("AlbaLabels", "Next year's weather"),
+    "blessing": QT_TRANSLATE_NOOP("AlbaLabels", "Blessings"),
+    "seasons": QT_TRANSLATE_NOOP("AlbaLabels", "Season"),
+    "crown": QT_TRANSLATE_NOOP("AlbaLabels", "The card of the King of Kings"),
+    "defenders": QT_TRANSLATE_NOOP("AlbaLabels", "Defenders of Assisi"),
+}
+JOBS: dict[str, Any] = {
+    "black": QT_TRANSLATE_NOOP("AlbaLabels", "Soldiers"),
+    "grey": QT_TRANSLATE_NOOP("AlbaLabels", "Merchants"),
+    "white": QT_TRANSLATE_NOOP("AlbaLabels", "Workers"),
+    "brown": QT_TRANSLATE_NOOP("AlbaLabels", "Priests"),
+}
+
+
+class AlbaLabels(QObject):
+    """Names; the words set the language of `terms` with each context."""
+
+    def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.terms = terms
+        self.context: TableContext | None = None
+        self.shown: Shown | None = None
+        self._sorts: dict[str, Callable[[str, Shown], str]] = {
+            "die": self._die,
+            "stall": self._stall,
+            "idle": self._idle,
+            "put": self._put,
+            "room": self._room,
+            "target": self._target,
+            "product": lambda rest, shown: self.part(f"assisi-{rest}"),
+            "hero": self._hero,
+            "card": self._card,
+            "purse": lambda rest, shown: self._owned(rest, shown, self.part("purse")),
+            "wheat": lambda rest, shown: self._owned(rest, shown, self.part("assisi-wheat")),
+            "people": lambda rest, shown: self._owned(rest, shown, self.tr("Population")),
+            "mark": lambda rest, shown: self.part("mark"),
+            "crown": lambda rest, shown: self.part("crown"),
+            "grow": lambda rest, shown: self.tr("Grow by %n peasant(s)", "", int(rest)),
+            "sell": lambda rest, shown: self.tr("Sell %n peasant(s)", "", int(rest)),
+        }
+
+    @property
+    def goal(self) -> int:
+        """The population that is needed."""
+        return self.terms.box.victory.population
+
+    @property
+    def temple_spaces(self) -> int:
+        """Levels of worship, 0 included."""
+        return self.terms.box.temple.spaces + 1
+
+    def name(self, key: str, view: AlbaState) -> str:
+        """The name of a spot of the table that is shown."""
+        sort, _, rest = key.partition(":")
+        namer = self._sorts.get(sort)
+        if namer is not None and rest and self.shown is not None:
+            return namer(rest, self.shown)
+        return self.part("seasons" if sort == "season" else sort)
+
+    def part(self, key: str) -> str:
+        """A heading or a word on the table."""
+        text = PARTS.get(key, PARTS["other"])
+        return QCoreApplication.translate("AlbaLabels", text)
+
+    def city(self, key: str) -> str:
+        """The name of a city."""
+        return self.terms.city(key)
+
+    def job(self, colour: str) -> str:
+        """Whom a die sends to work, such as “Soldiers”."""
+        return QCoreApplication.translate("AlbaLabels", JOBS[colour])
+
+    # ---- headings and notes
+
+    def owner(self, name: str, is_looking: bool) -> str:
+        """Beside the name of the large city."""
+        return self.tr("{name}, only looking").format(name=name) if is_looking else name
+
+    def room_titles(self, tracks: Tracks) -> dict[str, str]:
+        """The headings of the rooms."""
+        found = {
+            room: self.terms.workplace(room) for room in ("barracks", "market", "quarry", "temple", "farm")
+        }
+        for room in ("monuments", "houses", "granary"):
+            found[room] = self.part(room)
+        return found
+
+    def strip_title(self, room: str) -> str:
+        """A heading in a strip."""
+        return self.part("home") if room == "houses" else self.terms.workplace(room)
+
+    def strip_foot(self, room: str, city: City, tracks: Tracks, is_harvest: bool) -> str:
+        """One line below the people in a strip."""
+        if room == "houses":
+            return self.tr("{population} in all").format(population=city.population)
+        if room == "barracks":
+            return self.army(city.soldiers)
+        if room == "market":
+            return self.tr("%n coin(s)", "", city.coins)
+        if room == "quarry":
+            return self.builds(city.all_workers // 2, False)
+        if room == "temple":
+            return self.worship(city.worship)
+        return self.tr("%n wheat", "", city.wheat)
+
+    def monuments(self, built: int, needed: int) -> str:
+        return self.tr("{built} of {needed}; two workers build one").format(built=built, needed=needed)
+
+    def free_houses(self, free: tuple[int, ...]) -> str:
+        said = ", ".join(str(number) for number in free)
+        return self.tr("free house at {spaces}").format(spaces=said)
+
+    def army(self, soldiers: int) -> str:
+        return self.tr("army {strength}").format(strength=soldiers)
+
+    def income(self, coins: int) -> str:
+        return self.tr("brings %n coin(s)", "", coins)
+
+    def worship(self, level: int) -> str:
+        return self.tr("worship {level}").format(level=level)
+
+    def harvest(self, wheat: int) -> str:
+        return self.tr("yields %n wheat", "", wheat)
+
+    def builds(self, monuments: int, odd: bool) -> str:
+        if odd:
+            return self.tr("builds {count}, one idle").format(count=monuments)
+        return self.tr("builds {count}").format(count=monuments)
+
+    def used(self, heroes: int) -> str:
+        return self.tr("%n used", "heroes", heroes)
+
+    def left(self, years: int) -> str:
+        """Weather cards below this year's."""
+        return self.tr("%n left", "weather cards", years)
+
+    def calling(self, name: str) -> str:
+        return self.tr("{name} calls").format(name=name) if name else ""
+
+    def product(self, kind: str, count: int) -> str:
+        """Below a room of Assisi."""
+        if kind == "defenders":
+            return self.tr("defence {count}").format(count=count)
+        if kind == "coin":
+            return self.tr("%n × 1 coin", "", count)
+        if kind == "wheat":
+            return self.tr("%n × 2 wheat", "", count)
+        return self.tr("%n captive(s)", "", count)
+
+    def gain(self, amount: int) -> str:
+        """On a chip that flies."""
+        return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+    def fight(self, attack: int, defence: int, sabotages: int) -> str:
+        """What comes of an attack."""
+        if not sabotages:
+            return self.tr("{attack} against {defence}: fails").format(attack=attack, defence=defence)
+        said = self.tr("{attack} against {defence}: %n sabotage(s)", "", sabotages)
+        return said.format(attack=attack, defence=defence)
+
+    def eats(self, wheat: int, population: int) -> str:
+        return self.tr("has {wheat}, eats {population}").format(wheat=wheat, population=population)
+
+    def room_for(self, count: int, most: int) -> str:
+        return self.tr("{count} of {most}").format(count=count, most=most)
+
+    def can_grow(self, most: int) -> str:
+        return self.tr("can grow by {most}").format(most=most) if most else self.part("cannot-grow")
+
+    def prices(self, said: str) -> str:
+        return self.tr("peasants → wheat: {prices}").format(prices=said)
+
+    def tray(self, kind: str) -> str:
+        """The heading above plates to choose from."""
+        return {
+            "sell": self.tr("Sell peasants into slavery?"),
+            "grow": self.tr("Let the city grow?"),
+            "improve": self.tr("Improve the harvest?"),
+            "bless": self.tr("Share in the blessing?"),
+        }[kind]
+
+    def outcome(self, room: str, count: int, shown: Shown) -> str:
+        """What a workplace will do with so many more."""
+        city = shown.city
+        if room == "barracks":
+            return self.army(city.soldiers + count)
+        if room == "quarry":
+            workers = city.all_workers + count
+            return self.builds(workers // 2, workers % 2 == 1)
+        if room == "temple":
+            return self.worship(min(city.worship + city.all_priests + count, self.temple_spaces - 1))
+        if room == "market":
+            rules, taken = self.terms.box.market, len(city.merchants)
+            standing = [n for n, merchant in enumerate(city.merchants, 1) if not merchant.lying]
+            paid = [*standing, *range(taken + 1, taken + count + 1)]
+            return self.income(rules.coins_each * sum(space in paid for space in rules.paying))
+        more = city.farmers + count
+        return self.harvest(shown.season.wheat_each * more)
+
+    # ---- places
+
+    def _die(self, rest: str, shown: Shown) -> str:
+        die = next(d for d in shown.court.dice if d.colour == rest)
+        name = self.terms.die(rest)
+        name = name[:1].upper() + name[1:]
+        if not die.value:
+            return name
+        return self.tr("{die}, {value}").format(die=name, value=die.value)
+
+    def _stall(self, rest: str, shown: Shown) -> str:
+        number = int(rest)
+        said = self.tr("Stall {numeral}: %n coin(s)", "", shown.stalls[number])
+        return said.format(numeral=NUMERALS[number + 1])
+
+    def _idle(self, rest: str, shown: Shown) -> str:
+        number = rest.rpartition(":")[2]
+        return self.tr("Idle peasant in house {number}").format(number=number)
+
+    def _put(self, rest: str, shown: Shown) -> str:
+        room, _, number = rest.partition(":")
+        said = self.tr("%n peasant(s) {to_workplace}", "", int(number))
+        return said.format(to_workplace=self.terms.to_workplace(room))
+
+    def _room(self, rest: str, shown: Shown) -> str:
+        side, _, room = rest.partition(":")
+        city = shown.cities[int(side)]
+        title = self.strip_title(room) if room != "monuments" else self.part("monuments")
+        return self.tr("{room} of {city}").format(room=title, city=self.city(city.key))
+
+    def _target(self, rest: str, shown: Shown) -> str:
+        owner = next((city for city in shown.cities if city.key == rest), None)
+        if owner is None:
+            return self.city(rest)
+        said = self.tr("{city}, city of {name}")
+        return said.format(city=self.city(rest), name=shown.context.name(owner.side))
+
+    def _hero(self, rest: str, shown: Shown) -> str:
+        side, _, number = rest.partition(":")
+        heroes = shown.cities[int(side)].heroes
+        value = heroes[int(number)] if int(number) < len(heroes) else -1
+        if value < 0:
+            return self.tr("A hero, face down")
+        said = self.terms.hero(value)
+        return said[:1].upper() + said[1:]
+
+    def _card(self, rest: str, shown: Shown) -> str:
+        """A card of the council: `hero:VALUE`, `city:CITY` or `laid`."""
+        sort, _, which = rest.partition(":")
+        if sort == "hero":
+            said = self.terms.hero(int(which))
+            return said[:1].upper() + said[1:]
+        if sort == "city":
+            return self.city(which)
+        return self.part("laid-here")
+
+    def _owned(self, rest: str, shown: Shown, what: str) -> str:
+        city = shown.cities[int(rest)]
+        return self.tr("{what} of {city}").format(what=what, city=self.city(city.key))

@@ -1,0 +1,213 @@
+"""Where everything stands: the panels from the layout file, the rooms of a city and the spaces in them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from rome_desktop.app.kit import layouts
+
+UPPER = ("season", "court", "market")
+"""The panels of the upper row, in the order of their numbers, from 1."""
+CITY = "city"
+OTHER = "other"
+MOST_OTHERS = 4
+ROOMS = ("houses", "barracks", "market", "quarry", "temple", "farm")
+"""The rooms of a city in the order of the strips."""
+WORKPLACES = ROOMS[1:]
+ROOM_HEAD = 23.0
+
+
+def table() -> dict[str, Any]:
+    """The layout file as read."""
+    return layouts.read("alba_longa")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The panels of one table in scene pixels; `opened` is the panel that covers the others, or empty."""
+
+    regions: dict[str, QRectF]
+    unit: float
+    """Scene pixels for one of the layout file."""
+    opened: str
+
+    def __getitem__(self, key: str) -> QRectF:
+        return QRectF(self.regions[key])
+
+    def shows(self, key: str) -> bool:
+        """Whether a panel can be seen."""
+        return key in self.regions and self.opened in ("", key)
+
+
+def other(number: int) -> str:
+    """The key of the strip at place `number`, from 0."""
+    return f"{OTHER}{number}"
+
+
+def keys(others: int) -> tuple[str, ...]:
+    """Every panel of a table with so many strips, in the order of their numbers."""
+    return (*UPPER, CITY, *(other(n) for n in range(others)))
+
+
+def natural(key: str) -> QSizeF:
+    """The size of a panel as it was drawn first; of a strip the smallest that can be read."""
+    rules = table()
+    if key in UPPER:
+        return QSizeF(rules["upper"][key], rules["rows"]["upper"])
+    high = rules["rows"]["lower"]
+    if key == CITY:
+        return QSizeF(rules["lower"]["city"], high)
+    return QSizeF(rules["lower"]["others"], rules["strip"]["least"])
+
+
+def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = False) -> Layout:
+    """The panels of a table of this size with so many strips; `opened` fills it alone.
+
+    With `low_last` the last strip is Assisi's, which needs less room.
+    """
+    rules = table()
+    wide, high = rules["room"]
+    unit = max(0.1, min(size.width() / wide, size.height() / high))
+    gap = rules["gap"]
+    width, height = size.width() / unit, size.height() / unit
+    upper = rules["rows"]["upper"] + (height - high) * rules["spare"]["upper"]
+    found = _row(rules["upper"], QRectF(0, 0, width, upper), gap)
+    below = QRectF(0, upper + gap, width, height - upper - gap)
+    found |= _row(rules["lower"], below, gap)
+    strips = found.pop("others")
+    shares = [rules["strip"]["low"] if low_last and n == others - 1 else 1.0 for n in range(others)]
+    stretch = (strips.height() - gap * (others - 1)) / max(1.0, sum(shares))
+    y = strips.y()
+    for n, share in enumerate(shares):
+        found[other(n)] = QRectF(strips.x(), y, strips.width(), share * stretch)
+        y += share * stretch + gap
+    if opened in found:
+        found[opened] = QRectF(0, 0, width, height)
+    scaled = {
+        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
+        for key, r in found.items()
+    }
+    return Layout(scaled, unit, opened if opened in found else "")
+
+
+def _row(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]:
+    """Panels side by side, as wide as they share it."""
+    stretch = (row.width() - gap * (len(widths) - 1)) / sum(widths.values())
+    found, x = {}, row.x()
+    for key, width in widths.items():
+        found[key] = QRectF(x, row.y(), width * stretch, row.height())
+        x += width * stretch + gap
+    return found
+
+
+def cells(room: QRectF, count: int, columns: int, gap: float, margin: float) -> list[QRectF]:
+    """So many equal spaces in a room below its heading, row by row."""
+    rows = -(-count // columns)
+    inner = room.adjusted(margin, ROOM_HEAD + margin - 2, -margin, -margin)
+    wide = (inner.width() - gap * (columns - 1)) / columns
+    high = (inner.height() - gap * (rows - 1)) / rows
+    return [
+        QRectF(
+            inner.x() + (n % columns) * (wide + gap), inner.y() + (n // columns) * (high + gap), wide, high
+        )
+        for n in range(count)
+    ]
+
+
+class CityPlan:
+    """The rooms of the large city in a sheet of `width` by `height` units."""
+
+    def __init__(self, width: float, height: float) -> None:
+        rules = table()["city"]
+        margin, gap = rules["margin"], rules["gap"]
+        fixed = rules["head"] + rules["foot"] + rules["monuments"] + rules["middle"] + rules["low"] + 2 * gap
+        self.width, self.height = width, height
+        self.head = QRectF(0, 0, width, rules["head"])
+        spare = max(0.0, height - fixed)
+        self.rooms: dict[str, QRectF] = {}
+        y = float(rules["head"])
+        for row, names in (
+            ("monuments", ("monuments",)),
+            ("middle", ("houses", "barracks", "quarry")),
+            ("low", ("market", "temple", "farm")),
+        ):
+            high = rules[row] + spare * rules["spare"][row]
+            line = QRectF(margin, y, width - 2 * margin, high)
+            widths = {name: rules["rooms"].get(name, 1.0) for name in names}
+            self.rooms |= _row(widths, line, gap)
+            y += high + gap
+
+    def monument(self, number: int, count: int) -> QRectF:
+        """The foundation `number`, from 0."""
+        room = self.rooms["monuments"].adjusted(10, ROOM_HEAD + 2, -10, -3)
+        wide = room.width() / count
+        return QRectF(room.x() + number * wide, room.y(), wide, room.height())
+
+    def houses(self, count: int) -> list[QRectF]:
+        """The spaces of the housing track."""
+        return cells(self.rooms["houses"], count, table()["columns"]["houses"], 4, 7)
+
+    def market(self, count: int) -> list[QRectF]:
+        """The spaces of the merchant track."""
+        return cells(self.rooms["market"], count, table()["columns"]["market"], 6, 9)
+
+    def temple(self, count: int) -> list[QRectF]:
+        """The spaces of the worship track, from level 0."""
+        return cells(self.rooms["temple"], count, table()["columns"]["temple"], 5, 8)
+
+    def farm(self, fields: int) -> list[QRectF]:
+        """The fields, and after them the granary."""
+        return cells(self.rooms["farm"], fields + 1, table()["columns"]["farm"], 6, 8)
+
+    def barracks(self) -> tuple[QRectF, QRectF]:
+        """Where soldiers stand, and where cards lie."""
+        room = self.rooms["barracks"].adjusted(8, ROOM_HEAD + 4, -8, -7)
+        low = min(62.0, room.height() * 0.46)
+        return (
+            QRectF(room.x(), room.y(), room.width(), room.height() - low - 4),
+            QRectF(room.x(), room.bottom() - low, room.width(), low),
+        )
+
+    def quarry(self) -> tuple[QRectF, QRectF]:
+        """Where workers stand, and where it says what they build."""
+        room = self.rooms["quarry"].adjusted(8, ROOM_HEAD + 4, -8, -7)
+        low = min(32.0, room.height() * 0.28)
+        return (
+            QRectF(room.x(), room.y(), room.width(), room.height() - low - 4),
+            QRectF(room.x(), room.bottom() - low, room.width(), low),
+        )
+
+
+class StripPlan:
+    """The rooms of another city in a strip of `width` by `height` units."""
+
+    def __init__(self, width: float, height: float, rooms: int = len(ROOMS)) -> None:
+        rules = table()["strip"]
+        self.width, self.height = width, height
+        self.head = QRectF(0, 0, width, rules["head"])
+        line = QRectF(
+            rules["margin"],
+            rules["head"] + 2,
+            width - 2 * rules["margin"],
+            height - rules["head"] - rules["foot"] - 2,
+        )
+        self.boxes = list(_row({str(n): 1.0 for n in range(rooms)}, line, rules["gap"]).values())
+        self.rooms = dict(zip(ROOMS, self.boxes, strict=False))
+
+
+def crowd(area: QRectF, count: int, largest: float, least: float = 12.0) -> tuple[list[QPointF], float]:
+    """Where so many pieces stand in an area, in rows from the upper left, and how large they are."""
+    size = largest
+    while size > least:
+        columns = max(1, int((area.width() + size * 0.16) / (size * 0.98)))
+        rows = max(1, int((area.height() + size * 0.08) / (size * 1.06)))
+        if columns * rows >= count:
+            break
+        size -= 1.0
+    columns = max(1, int((area.width() + size * 0.16) / (size * 0.98)))
+    found = []
+    for n in range(count):
+        row, column = divmod(n, columns)
+        found.append(QPointF(area.x() + size * (0.5 + 0.98 * column), area.y() + size * (0.52 + 1.06 * row)))
+    return found, size

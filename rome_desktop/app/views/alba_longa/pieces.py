@@ -1,0 +1,307 @@
+"""The pieces and cards of Alba Longa, drawn wherever they lie. Measures are units of the layout file."""
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
+
+from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+
+CAPTIVE = "nigra"
+LYING = 0.7
+"""How much of a piece's size and strength is left when it lies."""
+
+DICE = {
+    "black": (QColor("#2B2627"), QColor("#F3EBDC")),
+    "grey": (QColor("#8D979D"), QColor("#1A1F23")),
+    "white": (QColor("#FBF8F0"), QColor("#2A211B")),
+    "brown": (QColor("#7A4A22"), QColor("#FFF3E0")),
+}
+"""Fill and ink of the four dice."""
+DIE_ICONS = {"black": "legionary", "grey": "coin", "white": "hammer", "brown": "religion"}
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+ROOM_COLOURS = {
+    "monuments": QColor("#6B5A44"),
+    "houses": QColor("#8C4A22"),
+    "barracks": QColor("#9B2D1F"),
+    "market": QColor("#8F6716"),
+    "quarry": QColor("#5E6A74"),
+    "temple": QColor("#6B3FA0"),
+    "farm": QColor("#5B7A2E"),
+}
+ROOM_ICONS = {
+    "monuments": "monument",
+    "houses": "house",
+    "barracks": "legionary",
+    "market": "coin",
+    "quarry": "hammer",
+    "temple": "religion",
+    "farm": "wheat",
+}
+CLIMATES = {
+    "wet": (QColor("#6FA8C8"), QColor("#B8D8E8")),
+    "moderate": (QColor("#9FC7A0"), QColor("#E4F0D2")),
+    "dry": (QColor("#F0B45A"), QColor("#FBE6B8")),
+}
+CITY_COLOURS = {
+    "alba_longa": QColor("#8A6A0E"),
+    "reate": QColor("#2F6B3C"),
+    "roma": QColor("#9B2D1F"),
+    "veii": QColor("#1F5A9E"),
+    "velitrae": QColor("#6B3FA0"),
+    "assisi": QColor("#4F5B52"),
+}
+CITY_ICONS = {
+    "alba_longa": "emblem-sun",
+    "reate": "hill",
+    "roma": "temple",
+    "veii": "emblem-wave",
+    "velitrae": "obelisk",
+    "assisi": "arch",
+}
+"""What is drawn on a city card: a seat's emblem is not it, because any seat may have any city."""
+HERO, HERO_EDGE, HERO_STAR = QColor("#5E2338"), QColor("#2E0E1A"), QColor("#F3D27A")
+BACK, BACK_EDGE, BACK_TONE = QColor("#5E6A74"), QColor("#2E373D"), QColor("#C9D2D8")
+DARK_INK = QColor("#2A211B")
+COIN, COIN_EDGE, COIN_TONE = QColor("#E9B93F"), QColor("#6B4A00"), QColor("#8A5E06")
+SILVER = QColor("#2F6B3C")
+
+
+# ---- people
+
+
+def peasant(
+    hand: Hand,
+    seat: theme.SeatColour,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    lying: bool = False,
+    captive: bool = False,
+    ghost: bool = False,
+) -> None:
+    """A peasant of a seat; one that lies is turned, a captive is black and in chains."""
+    shown = theme.seat(CAPTIVE) if captive else seat
+    painter = hand.painter
+    painter.save()
+    painter.translate(x, y)
+    if lying:
+        painter.rotate(90)
+        painter.setOpacity(painter.opacity() * LYING)
+        size *= 0.92
+    icons.draw_piece(painter, "peasant", QPointF(), size, shown, emblem=False, ghost=ghost)
+    painter.restore()
+    if captive:
+        _chain(hand, x + size * 0.2, y + size * 0.24, size * 0.2)
+
+
+def _chain(hand: Hand, x: float, y: float, radius: float) -> None:
+    """Two rings one in the other: the badge of a captive."""
+    for colour, width in (("#1A1210", radius * 0.9), ("#F3EBDC", radius * 0.4)):
+        for side in (-1, 1):
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(side * radius * 0.66, 0), radius * 1.02, radius * 0.62)
+            turned = QTransform.fromTranslate(x, y).rotate(-32).map(ring)
+            hand.path(turned, None, colour, width)
+
+
+def monument(hand: Hand, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
+    """A built monument."""
+    icons.draw_piece(hand.painter, "monument", QPointF(x, y), size, seat, emblem=False)
+
+
+def coin(hand: Hand, x: float, y: float, size: float, *, ghost: bool = False) -> None:
+    """A coin; one that is about to be paid has a blue rim."""
+    edge = hand.look.colour("focus") if ghost else COIN_EDGE
+    before = hand.painter.opacity()
+    hand.painter.setOpacity(before * (0.75 if ghost else 1.0))
+    at = QPointF(x, y)
+    icons.draw(hand.painter, "coin", at, size, COIN, COIN_TONE, edge, edge_width=size * 0.06)
+    hand.painter.setOpacity(before)
+
+
+def wheat(hand: Hand, x: float, y: float, size: float) -> None:
+    """An ear of wheat."""
+    swatch = hand.look.goods["wheat"]
+    icons.draw(
+        hand.painter, "wheat", QPointF(x, y), size, swatch.fill, None, swatch.edge, edge_width=size * 0.05
+    )
+
+
+def veil(hand: Hand, rect: QRectF, words: str) -> None:
+    """Over what is lost."""
+    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, hand.look.tinted("panel", 0.88))
+    hand.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
+
+
+# ---- dice
+
+
+def octagon(x: float, y: float, radius: float) -> QPolygonF:
+    """The outline of a die."""
+    return QPolygonF(
+        [
+            QPointF(
+                x + radius * cos(radians(22.5 + 45 * n)),
+                y + radius * sin(radians(22.5 + 45 * n)),
+            )
+            for n in range(8)
+        ]
+    )
+
+
+def _octagon_path(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(octagon(x, y, radius))
+    path.closeSubpath()
+    return path
+
+
+def die(
+    hand: Hand, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False
+) -> None:
+    """A die with its job's mark and, once rolled, a numeral: told apart without its colour."""
+    fill, ink = DICE[colour]
+    edge = QColor("#D8CDBB") if hand.dark and colour == "black" else QColor("#1A1210")
+    painter = hand.painter
+    painter.save()
+    if faded:
+        painter.setOpacity(painter.opacity() * 0.34)
+    else:
+        hand.path(_octagon_path(x + 2, y + 4, radius), QColor(26, 15, 6, 90))
+    hand.path(_octagon_path(x, y, radius), fill, edge, 1.8)
+    shape = octagon(x, y, radius)
+    light = QPainterPath()
+    light.addPolygon(QPolygonF([shape.at(n) for n in (4, 5, 6, 7)]))
+    light.closeSubpath()
+    hand.path(light, QColor(255, 255, 255, 41))
+    inner = QColor(ink)
+    inner.setAlphaF(0.35)
+    side = radius * 1.06
+    hand.box(x - side / 2, y - side / 2, side, side, radius * 0.14, None, inner)
+    if value:
+        hand.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, ink, 700, MIDDLE, display=True)
+    else:
+        hand.icon(DIE_ICONS[colour], x, y, radius * 0.72, ink, fill)
+    painter.restore()
+
+
+def die_ring(x: float, y: float, radius: float) -> QPainterPath:
+    """The shape of a die as a place."""
+    return _octagon_path(x, y, radius)
+
+
+# ---- cards
+
+
+def header(hand: Hand, rect: QRectF, high: float, colour: QColor, radius: float = 6.0) -> None:
+    """The coloured band at the top of a room or a card."""
+    path = rounded(rect.x(), rect.y(), rect.width(), high + radius, radius)
+    low = QPainterPath()
+    low.addRect(QRectF(rect.x() - 1, rect.y() + high, rect.width() + 2, radius + 2))
+    hand.path(path.subtracted(low), colour)
+
+
+def weather_card(hand: Hand, rect: QRectF, climate: str, wheat_each: int) -> None:
+    """A climate with the wheat that a farmer brings."""
+    top, low = CLIMATES[climate]
+    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+    hand.box(
+        rect.x(), rect.y(), rect.width(), rect.height(), 6, paint.vertical(rect, top, low), "#4A3A20", 1.4
+    )
+    k = rect.width() / 76
+    x, y = rect.center().x(), rect.y() + rect.height() * 0.34
+    if climate != "wet":
+        aside = 9 * k if climate == "moderate" else 0
+        colour = "#FFF3C4" if climate == "moderate" else "#D9601A"
+        hand.icon("emblem-sun", x - aside, y - 2 * k, 36 * k, colour)
+    if climate != "dry":
+        _cloud(hand, x + (2 if climate == "moderate" else -4) * k, y + 12 * k, k)
+    if climate == "wet":
+        for n in range(3):
+            drop = x + (n - 1) * 9 * k
+            hand.line(drop, y + 16 * k, drop - 3 * k, y + 23 * k, "#2C5A78", 2 * k)
+    high = min(24 * k, rect.height() * 0.3)
+    plate = QRectF(rect.x() + 4 * k, rect.bottom() - high - 4 * k, rect.width() - 8 * k, high)
+    hand.box(plate.x(), plate.y(), plate.width(), plate.height(), 4 * k, QColor(255, 253, 244, 235))
+    wheat(hand, plate.center().x() - 9 * k, plate.center().y(), 17 * k)
+    hand.text(
+        plate.center().x() + 3 * k, plate.center().y() + 5.4 * k, str(wheat_each), 15 * k, "#3A2A10", 700
+    )
+
+
+def _cloud(hand: Hand, x: float, y: float, k: float) -> None:
+    cloud = QPainterPath()
+    cloud.setFillRule(Qt.FillRule.WindingFill)
+    for dx, dy, r in ((-7, -2, 8), (3, -7, 10), (13, -2, 8)):
+        cloud.addEllipse(QPointF(x + dx * k, y + dy * k), r * k, r * k)
+    cloud.addRect(QRectF(x - 8 * k, y - 4 * k, 22 * k, 10 * k))
+    hand.path(cloud.simplified(), "#FFFFFF", "#5A7A8A", 1.2 * k)
+
+
+def card_back(hand: Hand, rect: QRectF, icon: str, count: int = 1) -> None:
+    """A face-down card, or a stack of them."""
+    for n in reversed(range(min(3, max(1, count)))):
+        box = rect.translated(2.2 * n, -1.8 * n)
+        if not n:
+            hand.shadow(box.x(), box.y(), box.width(), box.height(), 6)
+        hand.box(box.x(), box.y(), box.width(), box.height(), 6, BACK, BACK_EDGE, 1.3)
+    size = min(rect.width(), rect.height()) * 0.5
+    hand.icon(icon, rect.center().x(), rect.center().y(), size, BACK_TONE, BACK)
+
+
+def hero_card(hand: Hand, rect: QRectF, value: int, *, used: bool = False) -> None:
+    """A hero with its strength; face down for a value below 0."""
+    if value < 0:
+        card_back(hand, rect, "hero")
+        return
+    painter = hand.painter
+    painter.save()
+    if used:
+        painter.setOpacity(painter.opacity() * 0.38)
+    else:
+        hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, HERO, HERO_EDGE, 1.2)
+    size = min(rect.width() * 0.72, rect.height() * 0.42)
+    hand.icon("hero", rect.center().x(), rect.y() + rect.height() * 0.33, size, HERO_STAR, HERO)
+    figure = min(17.0, rect.height() * 0.3)
+    y = rect.bottom() - rect.height() * 0.12
+    hand.text(rect.center().x(), y, str(value), figure, "#FFFFFF", 700, MIDDLE)
+    painter.restore()
+
+
+def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
+    """A city that may be attacked; face down for an empty id."""
+    if city not in CITY_COLOURS:
+        card_back(hand, rect, "eagle")
+        return
+    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+    hand.box(
+        rect.x(), rect.y(), rect.width(), rect.height(), 4, "#FFF6E0", CITY_COLOURS[city].darker(150), 1.3
+    )
+    high = max(14.0, rect.height() * 0.3)
+    icon_room = rect.height() - high
+    size = min(rect.width() * 0.6, icon_room * 0.74)
+    hand.icon(
+        CITY_ICONS[city],
+        rect.center().x(),
+        rect.y() + icon_room / 2,
+        size,
+        CITY_COLOURS[city],
+        QColor("#FFF6E0"),
+    )
+    low = QRectF(rect.x() + 0.7, rect.bottom() - high, rect.width() - 1.4, high - 0.7)
+    hand.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
+    hand.text(
+        rect.center().x(),
+        rect.bottom() - high * 0.3,
+        name,
+        12.5,
+        "#FFFFFF",
+        600,
+        MIDDLE,
+        room=rect.width() - 4,
+    )

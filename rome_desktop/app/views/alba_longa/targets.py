@@ -1,0 +1,131 @@
+"""Which gestures stand for which option: a pure function, so that it can be tested without a window."""
+
+from collections.abc import Sequence
+
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.views.alba_longa.reads import vacated
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import to_move
+from rome_desktop.games.alba_longa import actions
+from rome_desktop.games.alba_longa.ids import ASSISI, BARRACKS, DICE, STALLS, WORKPLACES, Workplace
+from rome_desktop.games.alba_longa.state import AlbaState
+
+BAR = (actions.Done, actions.GiveUp, actions.Pass)
+"""Options of the bar's pass button, the first that is offered."""
+LAID = "card:laid"
+
+
+def targets(options: Sequence[Action], view: AlbaState) -> dict[Action, list[Gesture]]:
+    """Every option with the ways to ask for it, in the order of the options.
+
+    Keys are those of the spots: `die:COLOUR`, `stall:N`, `purse:SIDE`, `idle:SIDE:HOUSE`,
+    `put:WORKPLACE:N`, `room:SIDE:WORKPLACE`, `card:city:CITY`, `card:hero:VALUE`, `card:laid`,
+    `target:CITY`, `product:KIND`, `crown:SIDE`, `sell:N`, `grow:N`, `improve` and `bless`.
+    """
+    side = to_move(view)
+    return {action: _gestures(action, view, side) if side is not None else [] for action in options}
+
+
+def _touch(key: str) -> list[Gesture]:
+    return [Gesture(None, key)]
+
+
+def _gestures(action: Action, view: AlbaState, side: int) -> list[Gesture]:
+    return _court(action, view, side) or _war(action, view, side) or _year(action, view, side)
+
+
+def room_key(side: int, workplace: str) -> str:
+    """The spot of a room."""
+    return f"room:{side}:{workplace}"
+
+
+def idle_key(view: AlbaState, side: int, from_end: int) -> str:
+    """The idle peasant so far from the end of the housing track, 1 for the last."""
+    player = view.players[side]
+    return f"idle:{side}:{player.disc + player.idle + len(vacated(view, side)) - from_end + 1}"
+
+
+def free_keys(view: AlbaState, side: int) -> list[str]:
+    """The idle peasants in free houses who have not gone to work."""
+    player, gone = view.players[side], vacated(view, side)
+    last = player.disc + player.idle + len(gone)
+    spaces = [n for n in view.box.housing.free if player.disc < n <= last and n not in gone]
+    return [f"idle:{side}:{n}" for n in spaces]
+
+
+def _court(action: Action, view: AlbaState, side: int) -> list[Gesture]:
+    """Options of the start of a season and of the court."""
+    match action:
+        case actions.Sell(peasants=count):
+            return [Gesture(None, f"sell:{count}"), Gesture(idle_key(view, side, count), f"purse:{side}")]
+        case actions.Assign(workplace=place):
+            ways = [Gesture(key, room_key(side, place)) for key in free_keys(view, side)]
+            return [Gesture(None, f"put:{place}:1"), *ways]
+        case actions.Call():
+            return [Gesture(None, f"die:{colour}") for colour in DICE]
+        case actions.Pay(stall=stall):
+            key = f"stall:{STALLS.index(stall)}"
+            return [Gesture(None, key), Gesture(f"purse:{side}", key)]
+        case actions.Take(die=die) | actions.Buy(die=die):
+            room = room_key(side, WORKPLACES[DICE.index(die)])
+            return [Gesture(f"die:{die}", room), Gesture(None, f"die:{die}")]
+        case actions.Send(workplace=place, peasants=count):
+            source = idle_key(view, side, count)
+            return [Gesture(None, f"put:{place}:{count}"), Gesture(source, room_key(side, place))]
+    return []
+
+
+def _war(action: Action, view: AlbaState, side: int) -> list[Gesture]:
+    """Options of the soldiers' phase."""
+    army = room_key(side, BARRACKS)
+    match action:
+        case actions.Recall(hero=hero) | actions.PlayHero(hero=hero):
+            return [Gesture(f"card:hero:{hero}", LAID)]
+        case actions.Attack(city=city):
+            return [Gesture(f"card:city:{city}", LAID), Gesture(army, f"target:{city}")]
+        case actions.Hit(workplace=place):
+            key = room_key(victim(view), place)
+            return [Gesture(None, key), Gesture(army, key)]
+        case actions.Loot(product=product):
+            key = f"product:{product}"
+            return [Gesture(None, key), Gesture(army, key)]
+        case actions.PutCaptive(workplace=place):
+            return [Gesture(None, f"put:{place}:1"), Gesture("product:captive", room_key(side, place))]
+        case actions.Add(product=product):
+            return _touch(f"product:{product}")
+    return []
+
+
+def _year(action: Action, view: AlbaState, side: int) -> list[Gesture]:
+    """Options of the harvest and of the end of a season and a year."""
+    match action:
+        case actions.Improve():
+            return [*_touch("improve"), Gesture(None, room_key(side, Workplace.TEMPLE))]
+        case actions.Bless():
+            return [*_touch("bless"), Gesture(None, "blessing")]
+        case actions.Give(seat=seat):
+            key = f"target:{view.players[seat].city}"
+            return [Gesture(None, key), Gesture(f"crown:{side}", key)]
+        case actions.Grow(peasants=count):
+            return _touch(f"grow:{count}")
+    return []
+
+
+def victim(view: AlbaState) -> int:
+    """Whose city is being sabotaged, or -1."""
+    top = view.pending[-1] if view.pending else None
+    city = getattr(top, "city", None)
+    if city is None:
+        return int(getattr(top, "victim", -1))
+    return view.side_of(city) if city != ASSISI else -1
+
+
+def bar_option(options: Sequence[Action]) -> Action | None:
+    """The option of the bar's pass button, or None."""
+    found = [action for action in options if isinstance(action, BAR)]
+    return min(found, key=lambda action: BAR.index(type(action))) if found else None
+
+
+def is_confirmed(action: object) -> bool:
+    """Whether an option waits for a second act: none, for secret cards are picked first and then laid."""
+    return False

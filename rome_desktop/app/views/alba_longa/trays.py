@@ -1,0 +1,204 @@
+"""What is laid over rooms of the large city for a question: secret cards, and plates to choose from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.views.alba_longa.board import Place, Shown
+from rome_desktop.app.views.alba_longa.labels import AlbaLabels
+from rome_desktop.app.views.alba_longa.layout import CityPlan
+from rome_desktop.games.alba_longa import actions
+
+COUNCIL = QColor("#4A1214")
+COUNCIL_DARK = QColor("#2E0C0E")
+GOLD, DULL_GOLD, PALE = QColor("#E9C46A"), QColor("#C9A45A"), QColor("#F0D9B8")
+HEAD = 27.0
+FOOT = 20.0
+SECRETS = (actions.Attack, actions.PlayHero, actions.Recall)
+PLATES = (actions.Sell, actions.Grow, actions.Improve, actions.Bless)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Something to choose: what is given for what. `price` is in the kind `unit`."""
+
+    key: str
+    gain: int
+    icon: str
+    price: int
+    unit: str
+
+
+def is_council(shown: Shown) -> bool:
+    """Whether secret cards are chosen now by who looks."""
+    secret = any(isinstance(action, SECRETS) for action in shown.legal)
+    return secret and shown.asked == shown.context.dock
+
+
+def plates(shown: Shown) -> list[Plate]:
+    """The plates for what is offered now."""
+    view, found = shown.view, []
+    if shown.asked != shown.context.dock:
+        return []
+    for action in shown.legal:
+        if isinstance(action, actions.Sell):
+            coins = view.map.coins_for[action.peasants]
+            found.append(Plate(f"sell:{action.peasants}", coins, "purse", action.peasants, "peasant"))
+        elif isinstance(action, actions.Grow):
+            price = view.box.growth.wheat[action.peasants - 1]
+            found.append(Plate(f"grow:{action.peasants}", action.peasants, "peasant", price, "wheat"))
+        elif isinstance(action, actions.Improve):
+            farmers = view.players[shown.context.dock].standing_farmers
+            more = farmers * view.box.weather.improved
+            found.append(Plate("improve", more, "wheat", view.prayers, "worship"))
+        elif isinstance(action, actions.Bless):
+            marked = view.mark == shown.context.dock
+            rules = view.box.blessings
+            price = rules.worship_with_mark if marked else rules.worship
+            found.append(Plate("bless", 0, "blessing", price, "worship"))
+    return found
+
+
+class Trays:
+    """Where cards and plates lie."""
+
+    def __init__(self, plan: CityPlan, labels: AlbaLabels) -> None:
+        self._plan, self._labels = plan, labels
+
+    # ---- where things are
+
+    def council(self) -> QRectF:
+        """The secret council: over the houses, which matter to no fight."""
+        return self._plan.rooms["houses"]
+
+    def cards(self, shown: Shown) -> dict[str, QRectF]:
+        """The cards to choose from, and the place where the chosen one is laid."""
+        room = self.council()
+        keys = list(dict.fromkeys(_card_key(a) for a in shown.legal if isinstance(a, SECRETS)))
+        inner = room.adjusted(12, HEAD + 5, -12, -FOOT - 5)
+        count = len(keys) + 1
+        step = (inner.width() + 8) / count
+        wide = min(62.0, step - 8)
+        left = inner.x() + (inner.width() - (count * (wide + 8) - 8)) / 2
+        high = min(inner.height(), wide * 1.75)
+        y = inner.center().y() - high / 2
+        rects = [QRectF(left + n * (wide + 8), y, wide, high) for n in range(count)]
+        return dict(zip((*keys, "card:laid"), rects, strict=True))
+
+    def tray(self) -> QRectF:
+        """Plates lie over barracks and quarry, which are empty or done with by then."""
+        return self._plan.rooms["barracks"].united(self._plan.rooms["quarry"])
+
+    def plate_places(self, shown: Shown) -> dict[str, QRectF]:
+        """The plates side by side."""
+        found = plates(shown)
+        room = self.tray().adjusted(12, HEAD + 19, -12, -10)
+        count = max(1, len(found))
+        gap = 8.0
+        wide = min(112.0, (room.width() - gap * (count - 1)) / count)
+        left = room.x() + (room.width() - count * (wide + gap) + gap) / 2
+        high = min(room.height(), 108.0)
+        y = room.center().y() - high / 2
+        return {p.key: QRectF(left + n * (wide + gap), y, wide, high) for n, p in enumerate(found)}
+
+    def places(self, shown: Shown) -> Iterator[Place]:
+        """Spots of what lies here now."""
+        rects = self.cards(shown) if is_council(shown) else self.plate_places(shown)
+        for key, rect in rects.items():
+            yield Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
+
+    def covered(self, shown: Shown) -> tuple[str, ...]:
+        """The rooms below."""
+        if is_council(shown):
+            return ("houses",)
+        return ("barracks", "quarry") if plates(shown) else ()
+
+    # ---- drawing
+
+    def draw(self, hand: Hand, shown: Shown) -> None:
+        """Council or plates, or nothing."""
+        if is_council(shown):
+            self._draw_council(hand, shown)
+        elif plates(shown):
+            self._draw_plates(hand, shown)
+
+    def _draw_council(self, hand: Hand, shown: Shown) -> None:
+        room, labels = self.council(), self._labels
+        hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+        hand.box(room.x(), room.y(), room.width(), room.height(), 8, COUNCIL, GOLD, 2.0)
+        inner = room.adjusted(4, 4, -4, -4)
+        hand.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, DULL_GOLD, 0.8)
+        kind = next(type(action) for action in shown.legal if isinstance(action, SECRETS))
+        title = {actions.Attack: "council-target", actions.PlayHero: "council-hero"}.get(kind, "council-back")
+        x, wide = room.center().x(), room.width() - 20
+        hand.text(x, room.y() + 21, labels.part(title), 14, "#F6ECD8", 700, MIDDLE, room=wide)
+        for key, rect in self.cards(shown).items():
+            sort, _, which = key.removeprefix("card:").partition(":")
+            if sort == "hero":
+                pieces.hero_card(hand, rect, int(which))
+            elif sort == "city":
+                pieces.city_card(hand, rect, which, labels.city(which))
+            else:
+                self._draw_laid(hand, rect)
+        note = labels.part("council-note")
+        hand.text(x, room.bottom() - 11, note, 12.5, PALE, 400, MIDDLE, room=wide)
+
+    def _draw_laid(self, hand: Hand, rect: QRectF) -> None:
+        """Where the chosen card goes: out of sight."""
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
+        x, y = rect.center().x(), rect.center().y() - 8
+        hand.icon("ui-eye", x, y, 20, DULL_GOLD)
+        hand.line(x - 11, y + 9, x + 11, y - 9, DULL_GOLD, 2)
+        words = self._labels.part("lay")
+        hand.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
+
+    def _draw_plates(self, hand: Hand, shown: Shown) -> None:
+        room, labels = self.tray(), self._labels
+        hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+        hand.box(room.x(), room.y(), room.width(), room.height(), 8, "panel", "line_strong", 1.4)
+        kind = plates(shown)[0].key.partition(":")[0]
+        hand.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
+        words = labels.part(f"{kind}-note")
+        hand.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
+        rects = self.plate_places(shown)
+        for plate in plates(shown):
+            self._draw_plate(hand, shown, plate, rects[plate.key])
+
+    def _draw_plate(self, hand: Hand, shown: Shown, plate: Plate, rect: QRectF) -> None:
+        hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong", 1.2)
+        x, low = rect.center().x(), rect.bottom() - 28
+        small = rect.width() < 74
+        icon = 20.0 if small else 30.0
+        y = rect.y() + (low - rect.y()) / 2
+        seat = shown.seat(shown.city.side)
+        words = f"+{plate.gain}" if plate.key != "bless" else "?"
+        self._mark(hand, plate.icon, x - icon * 0.55, y, icon, seat)
+        hand.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
+        hand.line(rect.x() + 6, low, rect.right() - 6, low, "line")
+        aside = 11 if small else 13
+        self._mark(hand, plate.unit, x - aside, low + 14, 17 if small else 19, seat)
+        figure = 14 if small else 15
+        hand.text(x - aside + 10, low + 19, f"−{plate.price}", figure, "accent", 700)
+
+    @staticmethod
+    def _mark(hand: Hand, unit: str, x: float, y: float, size: float, seat: object) -> None:
+        if unit == "purse":
+            pieces.coin(hand, x, y, size * 0.86)
+        elif unit == "wheat":
+            pieces.wheat(hand, x, y, size)
+        elif unit == "peasant":
+            pieces.peasant(hand, seat, x, y, size)  # type: ignore[arg-type]
+        else:
+            hand.icon("religion", x, y, size, "gold_ink", "raised")
+
+
+def _card_key(action: object) -> str:
+    if isinstance(action, actions.Attack):
+        return f"card:city:{action.city}"
+    assert isinstance(action, (actions.PlayHero, actions.Recall))
+    return f"card:hero:{action.hero}"

@@ -1,0 +1,392 @@
+"""[AL-1] What is in the box. The figures come from resources/content/alba_longa.toml."""
+
+from dataclasses import dataclass
+
+from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.games.alba_longa.ids import (
+    City,
+    Climate,
+    Die,
+    Level,
+    Product,
+    Reward,
+    Workplace,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """[AL-1.7, AL-1.8, R03] Pieces in the box, coins and wheat by value; they never run out."""
+
+    peasants: int
+    captives: int
+    coins: int
+    wheat: int
+    limited: bool
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """[AL-2.3, AL-2.4, R05] What a King begins with."""
+
+    peasants: int
+    coins: int
+    wheat: int
+    worship: int
+    monuments: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieKind:
+    id: Die
+    workplace: Workplace
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """[AL-1.2] The same faces on each, and where each sends peasants."""
+
+    faces: tuple[int, ...]
+    kinds: tuple[DieKind, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorkplaceKind:
+    id: Workplace
+    name: Name
+    peasant: Name
+    """What a peasant there is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workplaces:
+    places: tuple[WorkplaceKind, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Court:
+    """[AL-1.4, AL-6.4, AL-6.6] The dice-cost track, and what a bought die costs."""
+
+    prices: tuple[int, ...]
+    buy_price: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class StallsInUse:
+    seats: int
+    stalls: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stalls:
+    """[AL-2.1] How many are in use."""
+
+    in_use: tuple[StallsInUse, ...]
+    provenance: Provenance
+    source: str
+
+    def number(self, sides: int) -> int:
+        return next(row.stalls for row in self.in_use if row.seats == sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Monuments:
+    foundations: int
+    workers_each: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Housing:
+    """[AL-3.2] `free` are the spaces of free houses, counted from 1."""
+
+    spaces: int
+    free: tuple[int, ...]
+    disc_start: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """[AL-3.4] `paying` are spaces of the merchant track, counted from 1."""
+
+    spaces: int
+    paying: tuple[int, ...]
+    coins_each: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Temple:
+    spaces: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Farm:
+    fields: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CityPlace:
+    id: City
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Cities:
+    places: tuple[CityPlace, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heroes:
+    values: tuple[int, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SabotageStep:
+    """From this success value on so many sabotages [AL-9.7]."""
+
+    success: int
+    sabotages: int
+
+
+@dataclass(frozen=True, slots=True)
+class SabotageTable:
+    steps: tuple[SabotageStep, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    climate: Climate
+    wheat: int
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Weather:
+    """[AL-2.7, AL-15] Wheat of a standing farmer; what improving adds; what a lying one lacks."""
+
+    wheat: tuple[Yield, ...]
+    first: Climate
+    piles_used: int
+    improved: int
+    laid_down: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherCard:
+    id: str
+    climate: Climate
+    prayers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prayers:
+    cards: tuple[WeatherCard, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlessingCard:
+    id: str
+    reward: Reward
+    amount: int
+    count: int
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Blessings:
+    """[AL-16, AL-22.6] Worship to share in a blessing, and with the mark of piety."""
+
+    worship: int
+    worship_with_mark: int
+    cards: tuple[BlessingCard, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """[AL-19.3] The price of 1, 2, 3 and more peasants."""
+
+    wheat: tuple[int, ...]
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Feeding:
+    wheat_each: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    peasants: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """[AL-5.3, R08, R09] Ways to sell peasants, and how many must be kept."""
+
+    offers: tuple[Offer, ...]
+    keep: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """[AL-20.1] What fulfils the challenge."""
+
+    monuments: int
+    population: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobWellDone:
+    """[AL-22.3, AL-22.5] What the best workers and farmers are given."""
+
+    housing_steps: int
+    farmers_wheat: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpoilsOfWar:
+    """[AL-23.6] Wheat for a farmer captured on a field."""
+
+    field_wheat: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProductKind:
+    """`start` counts products; `amount` is what one product holds."""
+
+    id: Product
+    start: int
+    amount: int
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Assisi:
+    """[AL-24] The neutral city."""
+
+    defenders_start: int
+    defenders_max: int
+    defenders_gained: int
+    products: tuple[ProductKind, ...]
+    max_each: int
+    max_all: int
+    provenance: Provenance
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SoloLevel:
+    """[AL-27.14] Workers for a monument of the Shadow, whether half of its people farm, its growth."""
+
+    id: Level
+    workers_each: int
+    half_farm: bool
+    growth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    id: str
+    points: int
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """[AL-27] The Shadow, its levels, and the points of a win."""
+
+    die_order: tuple[Die, ...]
+    sabotage_order: tuple[Workplace, ...]
+    loot_order: tuple[Product, ...]
+    population_max: int
+    stops_at_price: int
+    levels: tuple[SoloLevel, ...]
+    score_base: int
+    score_per_year: int
+    score_per_peasant: int
+    ranks: tuple[Rank, ...]
+    provenance: Provenance
+    source: str
+
+    def level(self, name: str) -> SoloLevel:
+        return next(level for level in self.levels if level.id == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    edition: Edition
+    supply: Supply
+    start: Start
+    dice: Dice
+    workplaces: Workplaces
+    court: Court
+    stalls: Stalls
+    monuments: Monuments
+    housing: Housing
+    market: Market
+    temple: Temple
+    farm: Farm
+    cities: Cities
+    heroes: Heroes
+    sabotage: SabotageTable
+    weather: Weather
+    prayers: Prayers
+    blessings: Blessings
+    growth: Growth
+    feeding: Feeding
+    sale: Sale
+    victory: Victory
+    job_well_done: JobWellDone
+    spoils_of_war: SpoilsOfWar
+    assisi: Assisi
+    solo: Solo
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        from rome_desktop.games.alba_longa.checks import faults
+
+        return faults(self)

@@ -1,0 +1,62 @@
+"""[AL-26.1] What is hidden: each King's heroes, and the city and hero cards he has laid.
+
+Weather and blessing cards are drawn by chance when they are turned over: no deck lies in the state.
+"""
+
+from collections.abc import Iterable
+
+from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.games.alba_longa.ids import (
+    CITIES,
+    HIDDEN,
+    HIDDEN_HERO,
+    NO_HERO,
+    NOTHING,
+)
+from rome_desktop.games.alba_longa.soldiers import targets
+from rome_desktop.games.alba_longa.state import AlbaState
+
+TARGETS_OPEN, HEROES_OPEN = 1, 2
+"""Values of `AlbaState.revealed` from which on laid cards lie open [AL-9.2, AL-9.4]."""
+
+
+def owner_of(state: AlbaState, side: int) -> frozenset[int | None]:
+    """Whoever sees a side's own cards: nobody sees those of the Shadow."""
+    return frozenset() if state.is_shadow(side) else frozenset((side,))
+
+
+def city_zone(side: int) -> Zone:
+    """[AL-9.1] The city card that a side has laid."""
+
+    def pool(state: AlbaState) -> Iterable[str]:
+        return targets(state, side) if side < len(state.players) else ()
+
+    def places(state: AlbaState) -> Iterable[Place]:
+        if side < len(state.players):
+            open_to_all = state.revealed >= TARGETS_OPEN
+            everybody = frozenset((None, *range(len(state.players))))
+            yield Place(state.players[side].target, everybody if open_to_all else owner_of(state, side))
+
+    return Zone(f"city card of {side}", unknown=HIDDEN, nothing=NOTHING, pool=pool, places=places)
+
+
+def hero_zone(side: int) -> Zone:
+    """[AL-9.3, AL-11.3] The five heroes of a side: in hand, used, and laid."""
+
+    def pool(state: AlbaState) -> Iterable[int]:
+        return state.box.heroes.values if side < len(state.players) else ()
+
+    def places(state: AlbaState) -> Iterable[Place]:
+        if side < len(state.players):
+            player = state.players[side]
+            owner = owner_of(state, side)
+            everybody = frozenset((None, *range(len(state.players))))
+            yield Place(player.active, owner)
+            yield Place(player.used, owner)
+            yield Place(player.hero, everybody if state.revealed >= HEROES_OPEN else owner)
+
+    return Zone(f"heroes of {side}", unknown=HIDDEN_HERO, nothing=NO_HERO, pool=pool, places=places)
+
+
+SIDES = range(len(CITIES) - 1)
+ZONES = (*map(city_zone, SIDES), *map(hero_zone, SIDES))

@@ -1,0 +1,84 @@
+"""Pictures of the table of Alba Longa, to be looked at beside the mockup.
+
+`python -m tests.app.views.alba_longa.pictures DIR [NAME ...]` writes them: several moments of a match, at the
+sizes of a small laptop, an ordinary screen and a 4K screen, light and dark, in both languages.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("DBUS_SESSION_BUS_ADDRESS", "disabled:")
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from rome_desktop.app import language
+from rome_desktop.app.kit import theme
+from tests.app.views.alba_longa.conftest import Stage
+
+SIZES = {
+    "compact": (QSize(1366, 768), QSize(1174, 666)),
+    "regular": (QSize(1440, 900), QSize(1200, 782)),
+    "wide": (QSize(3840, 2160), QSize(2560, 1874)),
+}
+
+
+def asks(name, more=0):
+    """A test for a moment: that kind of decision, after so many lines."""
+    return lambda match: type(match.decision).__name__ == name and len(match.lines) > more
+
+
+MOMENTS = {
+    "sale": ({}, asks("SellPeasants")),
+    "free": ({"seed": 2}, asks("AssignFree")),
+    "call": ({"seed": 2}, asks("CallCourt", 60)),
+    "pay": ({"seats": 5}, asks("PayStall", 40)),
+    "take": ({}, asks("TakeDie", 60)),
+    "send": ({}, asks("SendPeasants", 90)),
+    "target": ({"seats": 5}, asks("ChooseTarget")),
+    "hero": ({}, asks("LayHero")),
+    "sabotage": ({"seats": 5, "spoils_of_war": "yes"}, asks("Sabotage", 60)),
+    "loot": ({"seats": 2}, asks("LootAssisi")),
+    "improve": ({"seed": 2}, asks("ImproveHarvest")),
+    "grow": ({}, asks("GrowCity")),
+    "crown": ({"seats": 3, "assisi": "yes"}, asks("GiveCard")),
+    "well": ({"job_well_done": "yes"}, asks("CallCourt", 150)),
+    "solo": ({"seats": 1, "solo": "normal"}, asks("CallCourt")),
+    "end": ({"seed": 4}, lambda match: match.over),
+}
+
+
+def act_on(stage):
+    """Point at one of the places that are lit, in the middle of them."""
+    lit = stage.table.index.in_order(stage.table.grammar.lit())
+    if lit:
+        stage.point_at(lit[len(lit) // 2])
+
+
+def main(folder, wanted):
+    app = QApplication.instance() or QApplication([])
+    theme.dress(app)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (how, until) in MOMENTS.items():
+        for size, (screen, area) in SIZES.items():
+            for dark, lang in ((False, "en"), (True, "fr")):
+                label = f"{name}-{size}-{'dark' if dark else 'light'}-{lang}"
+                if wanted and not any(word in label for word in wanted):
+                    continue
+                language.set_language(app, lang)
+                theme.set_look(theme.make_look(dark=dark, scale=theme.scale_for(screen)))
+                stage = Stage(area)
+                stage.language = lang
+                stage.begin(**{"seats": 4, **how})
+                stage.go_on(until, how.get("seed", 1))
+                act_on(stage)
+                QApplication.processEvents()
+                stage.table.grab().save(str(folder / f"{label}.png"))
+                stage.view.take_away()
+                stage.table.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

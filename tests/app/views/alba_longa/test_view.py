@@ -1,0 +1,374 @@
+"""The table of Alba Longa under a hand: what is shown, lit, chosen, explained, told and kept secret."""
+
+import random
+import time
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.animator import Call
+from rome_desktop.app.views.alba_longa import ledger
+from rome_desktop.app.views.alba_longa.motion import Motion
+from rome_desktop.app.views.alba_longa.targets import bar_option, targets
+from rome_desktop.app.views.alba_longa.trays import plates
+from rome_desktop.app.views.alba_longa.tumble import Tumble
+from rome_desktop.games.alba_longa import actions
+from rome_desktop.games.alba_longa import events as happened
+from rome_desktop.games.alba_longa.ids import FARM
+
+FLYING = (6800, 7600)
+WAYS = [
+    (2, {}),
+    (3, {"assisi": "yes", "job_well_done": "yes"}),
+    (5, {"job_well_done": "yes", "spoils_of_war": "yes"}),
+    (1, {"solo": "normal"}),
+]
+
+
+def flying(stage):
+    return [item for item in stage.table.table.items() if FLYING[0] <= item.zValue() < FLYING[1]]
+
+
+@pytest.mark.parametrize(("seats", "chosen"), WAYS)
+def test_every_option_of_a_match_has_its_places_on_the_table(stage, seats, chosen):
+    stage.begin(seats, seed=seats, **chosen)
+    dice = random.Random(seats)
+    for _ in range(170):
+        if stage.match.over:
+            break
+        legal = stage.match.legal()
+        for action, gestures in targets(legal, stage.seen()).items():
+            for gesture in gestures:
+                keys = {key for key in (gesture.source, gesture.target) if key is not None}
+                assert keys <= set(stage.table.index.by_key), (action, keys)
+            assert gestures or action == bar_option(legal)
+        stage.match.play(stage.choose(legal, dice))
+        stage.show()
+
+
+def test_showing_twice_changes_nothing(stage):
+    stage.begin(5, seed=2)
+    stage.until("CallCourt", more=60)
+    before = len(stage.table.table.items())
+    picture = stage.table.grab().toImage()
+
+    stage.show()
+    stage.show()
+
+    assert len(stage.table.table.items()) == before
+    assert stage.table.grab().toImage() == picture
+
+
+def test_full_table_is_shown_quickly(stage):
+    stage.begin(5, seed=2)
+    stage.until("CallCourt", more=80)
+    times, dice = [], random.Random(1)
+    for _ in range(25):
+        if stage.match.over:
+            break
+        stage.match.play(stage.choose(stage.match.legal(), dice))
+        start = time.process_time()
+        stage.show()
+        times.append(time.process_time() - start)
+
+    assert sorted(times)[len(times) // 2] < 0.04
+
+
+def test_table_is_painted_quickly_while_pieces_travel_over_it(stage):
+    stage.begin(5, seed=2)
+    stage.until("CallCourt", more=80)
+    times = []
+    for _ in range(9):
+        start = time.process_time()
+        stage.table.viewport().grab()
+        times.append(time.process_time() - start)
+
+    assert sorted(times)[len(times) // 2] < 0.04
+
+
+def test_whole_match_is_played_by_touch(stage):
+    """Every option is chosen on the table or in the bar."""
+    stage.begin(3, seed=3, assisi="yes")
+    dice = random.Random(3)
+    while not stage.match.over and len(stage.played) < 300:
+        action = stage.choose(stage.match.legal(), dice)
+        gestures = targets([action], stage.seen())[action]
+        if not gestures:
+            assert action == bar_option(stage.match.legal())
+            stage.table.choose(action)
+            continue
+        gesture, grammar = gestures[0], stage.table.grammar
+        if gesture.source is not None and grammar.picked != gesture.source:
+            stage.table.act(gesture.source)
+        stage.table.act(gesture.target)
+        assert stage.played[-1] == action
+    assert len(stage.played) > 100
+
+
+def test_keyboard_alone_finds_its_way(stage):
+    stage.begin(4, seed=4)
+    stage.table.setFocus()
+    dice = random.Random(2)
+    while not stage.match.over and len(stage.played) < 60:
+        before = len(stage.match.lines)
+        bar = bar_option(stage.match.legal())
+        if bar is not None and dice.random() < 0.3:
+            stage.table.choose(bar)
+            continue
+        for _ in range(8):
+            for _ in range(dice.randrange(1, 6)):
+                QTest.keyClick(stage.table, Qt.Key.Key_Tab)
+            QTest.keyClick(stage.table, Qt.Key.Key_Return)
+            if len(stage.match.lines) > before:
+                break
+        assert len(stage.match.lines) > before, stage.match.decision
+    assert len(stage.played) >= 60
+
+
+def test_peasants_in_hand_are_as_many_as_stand_behind_the_one_taken(stage):
+    stage.begin(3, seed=1)
+    stage.until("SendPeasants")
+    most = max(a.peasants for a in stage.match.legal())
+    action = next(a for a in stage.match.legal() if a.peasants == most)
+    source = targets([action], stage.seen())[action][1].source
+
+    stage.table.take_up(source)
+    room = targets([action], stage.seen())[action][1].target
+    stage.table.drop(room)
+
+    assert stage.played == [action]
+
+
+def test_result_is_told_before_peasants_are_sent(stage):
+    stage.begin(3, seed=1)
+    stage.until("SendPeasants")
+    action = stage.match.legal()[-1]
+    key = f"put:{action.workplace}:{action.peasants}"
+
+    stage.point_at(key)
+
+    assert stage.view.previews.shown
+    card = stage.view.card(key, action)
+    assert any("idle" in line.text for line in card.lines)
+    stage.point_at(None)
+    assert not stage.view.previews.shown
+
+
+def test_farm_and_workplace_are_both_lit_for_the_caller_at_harvest(stage):
+    stage.begin(3, seed=1)
+    assert stage.go_on(
+        lambda match: any(isinstance(a, actions.Send) and a.workplace == FARM for a in match.legal())
+    )
+
+    assert len({key.split(":")[1] for key in stage.table.grammar.lit() if key.startswith("put:")}) == 2
+
+
+# ---- told
+
+
+def test_fight_is_reckoned_up_in_the_place_of_the_dice(stage):
+    stage.begin(3, seed=2)
+    stage.until("Sabotage")
+
+    assert ledger.title(stage.view.shown) == "war"
+    assert "ledger" in stage.table.index
+    assert "die:black" not in stage.table.index
+
+
+def test_what_happens_is_told_line_by_line(stage):
+    stage.begin(3, seed=2)
+    stage.until("LayHero")
+    events = []
+    while not any(isinstance(e, happened.CityAttacked) for e in events):
+        view, context = stage.view.shown, stage.context()
+        events = stage.match.play(stage.match.legal()[0])
+    motion = Motion(stage.view, view, context)
+
+    for step in motion.steps(events):
+        if isinstance(step, Call) and not step.duration:
+            step.finish()
+
+    assert any("attack" in told.text and "defence" in told.text for told in stage.view.herald.lines)
+    stage.show()
+    assert not stage.view.herald.lines
+
+
+def test_dice_come_to_rest_on_what_was_rolled(dressed):
+    tumble = Tumble("white", 3, 30, 1.0, 0)
+    tumble.begin()
+    faces = set()
+    for n in range(21):
+        tumble.show(n / 20)
+        faces.add(tumble._shown)
+
+    assert len(faces) > 2
+    assert tumble._shown == 3
+    tumble.show_still(0.1)
+    assert tumble._shown == 3
+
+
+def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage):
+    stage.begin(4, seed=8)
+    counts, dice = [], random.Random(8)
+    stage.view.finished.connect(lambda: counts.append(1))
+    for n in range(150):
+        if stage.match.over:
+            break
+        events = stage.match.play(stage.choose(stage.match.legal(), dice))
+        stage.view.animate(events, stage.seen(), stage.context())
+        stage.view.skip()
+        stage.show()
+        assert not flying(stage)
+        assert len(counts) == n + 1
+    assert len(counts) > 100
+
+
+def test_every_event_of_a_match_glows_or_moves(stage):
+    stage.begin(4, seed=6, assisi="yes", spoils_of_war="yes", job_well_done="yes")
+    dice, seen = random.Random(6), set()
+    for _ in range(400):
+        if stage.match.over:
+            break
+        events = stage.match.play(stage.choose(stage.match.legal(), dice))
+        seen |= {type(event) for event in events}
+        stage.view.halo(events)
+        stage.show()
+    assert {happened.Captured, happened.Looted, happened.StallTaken, happened.WheatHarvested} <= seen
+
+
+# ---- places
+
+
+@pytest.mark.parametrize("key", ["season", "court", "market", "city", "other0", "other3"])
+def test_digit_opens_a_panel_and_fit_closes_it(stage, key):
+    stage.begin(5, seed=1)
+    region = stage.view.boards[key].region
+
+    assert stage.table.fill_with(region)
+    assert region.rect().width() > 1100
+    assert not any(b.region.isVisible() for k, b in stage.view.boards.items() if k != key)
+    assert stage.table.fit()
+    assert all(board.region.isVisible() for board in stage.view.boards.values())
+
+
+def test_no_target_is_so_small_that_a_panel_opens_by_itself(stage):
+    stage.table.setFixedSize(QSize(1088, 580))
+    QApplication.processEvents()
+    stage.begin(5, seed=1, job_well_done="yes")
+    dice = random.Random(1)
+    for _ in range(160):
+        if stage.match.over:
+            break
+        assert stage.table.maximised is None, stage.match.decision
+        stage.match.play(stage.choose(stage.match.legal(), dice))
+        stage.show()
+
+
+def test_zoomed_city_is_drawn_finer(stage):
+    stage.begin(3, seed=1)
+    sheet = stage.view.city.folk
+    coarse = sheet._picture.pixmap().width()
+
+    stage.view.city.region.zoom_step(1)
+
+    assert sheet._picture.pixmap().width() > coarse
+
+
+@pytest.mark.parametrize(("seats", "chosen"), WAYS)
+def test_every_spot_has_a_name_and_a_card_without_blanks(stage, seats, chosen):
+    stage.begin(seats, seed=seats + 1, **chosen)
+    dice = random.Random(seats)
+    for n in range(150):
+        if stage.match.over:
+            break
+        if n % 5 == 0:
+            stage.show()
+            for key, spot in stage.table.index.by_key.items():
+                text = spot.name + spot.description()
+                assert spot.name.strip(), key
+                assert "{" not in text, key
+                assert "%n" not in text, key
+                assert stage.view.card(key, stage.table.grammar.option_at(key)) is not None, key
+        stage.match.play(stage.choose(stage.match.legal(), dice))
+
+
+def test_unlit_places_say_why_not(stage):
+    stage.begin(3, seed=1)
+    assert stage.go_on(
+        lambda match: type(match.decision).__name__ == "BuyDie" and any(t >= 0 for t in match.state.takers)
+    )
+    taken = next(die.colour for die in stage.view.shown.court.dice if die.taker >= 0)
+
+    card = stage.view.card(f"die:{taken}", None)
+
+    assert card.lines[-1].role == "accent"
+    assert card.clause.startswith("AL-6.6")
+    assert stage.view.tried(None, f"die:{taken}") is not None
+
+
+def test_plates_show_what_growing_costs(stage):
+    stage.begin(3, seed=4)
+    stage.until("GrowCity")
+
+    found = plates(stage.view.shown)
+
+    assert [plate.price for plate in found] == [1, 3, 6, 10, 15, 21][: len(found)]
+    assert all(plate.key in stage.table.index for plate in found)
+
+
+def test_another_city_is_only_looked_at(stage):
+    stage.begin(3, seed=1)
+    stage.until("SendPeasants")
+    asked = stage.match.to_move
+
+    stage.show(dock=(asked + 1) % 3)
+
+    assert stage.view.shown.is_looking
+    assert not any(key.startswith("put:") for key in stage.table.index.by_key)
+
+
+def test_tables_for_two_to_five_follow_each_other(stage):
+    for seats in (5, 2, 4, 1, 3):
+        stage.begin(seats, seed=seats, **({"solo": "calm"} if seats == 1 else {}))
+        sides = 2 if seats == 1 else seats
+        expected = sides - 1 + (stage.match.state.assisi)
+        shown = [b for k, b in stage.view.boards.items() if k.startswith("other") and b.region.isVisible()]
+        assert len(shown) == expected
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_look_may_change_at_any_time(stage, dark):
+    stage.begin(4, seed=1)
+    theme.set_look(theme.make_look(dark=dark, high_contrast=dark))
+    stage.show()
+
+    assert not stage.table.grab().toImage().isNull()
+
+
+def test_card_of_a_hero_tells_its_strength_before_it_is_picked_up(stage):
+    stage.begin(3, seed=2)
+    stage.until("LayHero")
+    hero = stage.match.legal()[-1].hero
+    soldiers = stage.match.state.players[stage.match.to_move].soldiers
+
+    card = stage.view.card(f"card:hero:{hero}", None)
+
+    assert any(str(soldiers + hero) in line.text for line in card.lines)
+    assert card.clause.startswith("AL-9.3")
+
+
+def test_card_of_a_sabotage_tells_what_would_come_of_it(stage):
+    stage.begin(5, seed=2, spoils_of_war="yes")
+    stage.until("Sabotage")
+    action = stage.match.legal()[0]
+    gesture = targets([action], stage.seen())[action][0]
+    before = stage.match.state.clone()
+
+    card = stage.view.card(gesture.target, action)
+
+    assert "→" in card.lines[0].text
+    assert any("home" in line.text or "lies" in line.text for line in card.lines)
+    assert stage.match.state == before

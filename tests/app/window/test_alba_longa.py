@@ -1,0 +1,101 @@
+"""Alba Longa through the window: whole matches by each way of choosing, left and resumed in the middle."""
+
+import random
+
+import pytest
+
+from rome_desktop.session import saves
+from tests.app.shown_texts import shown
+from tests.app.views.alba_longa.conftest import likely
+from tests.app.window.sitting import CHANCE_PLAYER, JULIA, MARCUS, habits, leave_and_return, replayed, settle
+
+SEALED = ("ChooseTarget", "LayHero", "RecallHero")
+
+
+class Likely(random.Random):
+    """Dice for a sitting that chooses as somebody would who does not want the city to starve."""
+
+    def choice(self, legal):
+        return likely(list(legal), random.Random(self.random()))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "how", "solo"),
+    [
+        ((JULIA, CHANCE_PLAYER), "drag", False),
+        ((JULIA, MARCUS), "click", False),
+        ((JULIA,), "keys", True),
+    ],
+    ids=["computer-drag", "hot-seat-click", "solo-keys"],
+)
+def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+    settings = habits(*seats)
+    sitting = sit_down(settings)
+    sitting.dice = Likely(3)
+    sitting.start(game="alba_longa", seed="11", solo=solo)
+    sitting.play(20, how)
+
+    sitting = leave_and_return(sit_down, sitting, settings)
+    sitting.dice = Likely(4)
+    path = sitting.path
+    sitting.play(None, how)
+
+    assert saves.read(path).match.over
+    assert sitting.scores_shown() == replayed(path)
+    sitting.press("home-button")
+    sitting.wait_for("HomePage")
+    assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.slow
+def test_curtain_falls_for_sealed_choices_between_two_people_and_for_no_others(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.dice = Likely(5)
+    sitting.start(game="alba_longa", seed="5")
+    fallen, open_choices = 0, 0
+    while not sitting.is_on("ScoresPage") and fallen < 6:
+        name = type(sitting.update.decision).__name__
+        if sitting.table.curtain.isVisible():
+            assert name in SEALED
+            assert not sitting.table.table.isVisible()
+            said = " ".join(shown(sitting.table.curtain))
+            assert "hero" not in said.lower()
+            fallen += 1
+            sitting.open_curtain()
+            sitting.sit()
+            assert any(key.startswith("card:") for key in sitting.table.table.index.by_key)
+        elif name not in SEALED:
+            open_choices += 1
+        sitting.choose(sitting.dice.choice(sitting.update.options), "click")
+
+    assert fallen >= 2
+    assert open_choices > 20
+
+
+@pytest.mark.slow
+def test_nothing_of_a_laid_card_is_on_the_screen_of_the_next_person(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.dice = Likely(5)
+    sitting.start(game="alba_longa", seed="5")
+    while type(sitting.update.decision).__name__ != "LayHero":
+        if sitting.table.curtain.isVisible():
+            sitting.open_curtain()
+            sitting.sit()
+        sitting.choose(sitting.dice.choice(sitting.update.options), "click")
+    first = sitting.update.to_move
+    if sitting.table.curtain.isVisible():
+        sitting.open_curtain()
+        sitting.sit()
+    hero = sitting.update.options[-1]
+    sitting.choose(hero, "click")
+    assert sitting.update.to_move != first
+    sitting.open_curtain()
+    sitting.sit()
+    settle()
+
+    city = sitting.table.view.shown.cities[first]
+    assert city.hero == -1
+    assert set(city.heroes) == {-1}
+    names = [spot.name for key, spot in sitting.table.table.index.by_key.items() if f":{first}:" in key]
+    assert not any(str(hero.hero) in name and "hero" in name.lower() for name in names)
