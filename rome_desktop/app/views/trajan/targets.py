@@ -16,6 +16,7 @@ from rome_desktop.games.trajan.state import TrajanState
 BAR = (actions.Done, actions.Sail, actions.Decline, actions.Pass, actions.Shuffle)
 """Options of the bar's pass button, the first that is offered."""
 CAMP = "province:camp"
+SAIL = actions.Sail()
 
 
 def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[Gesture]]:
@@ -26,7 +27,12 @@ def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[G
     `forum:SPACE`, `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
     """
     answers = [action for action in options if isinstance(action, actions.Answer)]
-    return {action: _gestures(action, view, answers) for action in options}
+    found = {action: _gestures(action, view, answers) for action in options}
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, LoadShip) and set(found) == {SAIL}:
+        # As long as cards can be put on the ship, a touch of it would put the one in hand there.
+        found[SAIL] = _touch(f"ship:{top.ship}")
+    return found
 
 
 def _touch(key: str) -> list[Gesture]:
@@ -107,8 +113,6 @@ def _goods(action: Action, view: TrajanState) -> list[Gesture]:
             return [Gesture(f"card:{card}", "display")]
         case actions.Load(ship=ship):
             return _touch(f"ship:{ship}")
-        case actions.Sail() if isinstance(top, LoadShip):
-            return _touch(f"ship:{top.ship}")
         case actions.Stow(cards=cards) if isinstance(top, LoadShip):
             return _stow(cards, str(top.ship))
     return []
@@ -141,7 +145,7 @@ def _zones(action: Action, view: TrajanState) -> list[Gesture]:
         case actions.Advance() if seat is not None:
             return _touch(f"senate:{view.players[seat].track + 1}")
         case actions.Hire():
-            return [Gesture(None, "workers"), Gesture("reserve", "workers")]
+            return [Gesture("reserve", "workers"), Gesture(None, "workers")]
         case actions.Build(site=site):
             return [Gesture(None, f"site:{site}"), Gesture("workers", f"site:{site}")]
     return []
