@@ -95,7 +95,7 @@ def test_the_demand_joker_answers_a_demand_of_any_icon(icon):
 def test_the_commodity_joker_stands_for_a_card_of_a_shipment():
     """[TR-14.5, R30]"""
     table = two().hand("Julia", "wine wine").tiles("Julia", "joker_commodity").acts("Julia", "seaport")
-    table.play("ship identical", "stow wine", "stow wine", "stow joker", "sail")
+    table.play("ship identical", "stow wine", "stow wine", "stow joker")
 
     assert table.score("Julia") == 12
     assert "joker_commodity" in table.state.gone
