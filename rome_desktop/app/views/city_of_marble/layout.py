@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPolygonF
 
 from rome_desktop.app.kit import theme
 from rome_desktop.games.city_of_marble.geometry import Geometry, corners, vertex_id
@@ -164,14 +164,6 @@ class Grid:
         side = max(r for _, r in self.geometry.coordinates.values())
         ends = ((0, -side), (side, -side), (side, 0), (0, side), (-side, side), (-side, 0))
         return QPolygonF([self.at(*end) for end in ends])
-
-
-def outline(polygon: QPolygonF) -> QPainterPath:
-    """A polygon as a closed path."""
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
 
 
 def hexagon(radius: float, centre: QPointF | None = None) -> QPolygonF:
