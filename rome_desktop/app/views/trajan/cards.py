@@ -5,11 +5,12 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.trajan import reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import ELSEWHERE, TrajanLabels
+from rome_desktop.app.views.trajan.orders import meaning
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
 from rome_desktop.app.words.trajan import TrajanWords
@@ -90,6 +91,16 @@ class TrajanCards(QObject):
         if not lines:
             return None
         return CardText(self._labels.name(key, self.view), tuple(lines), clause(number, language))
+
+    def plan(self, key: str, plan: Plan) -> CardText | None:
+        """What a sowing that completes the tile on this slot does."""
+        view, context = self.view, self.context
+        side = to_move(view) if view is not None else None
+        meant = meaning(view, side, plan) if view is not None and side is not None else None
+        if view is None or context is None or meant is None:
+            return None
+        lines = tuple(CardLine(*line) for line in self._sayings.order(view, *meant))
+        return CardText(self._labels.name(key, view), lines, clause("TR-5.1", context.language))
 
     def description(self, key: str, option: Action | None, picked: str | None) -> str:
         """The card's lines as one text, for a screen reader."""

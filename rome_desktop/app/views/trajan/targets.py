@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.actions import Action
@@ -158,5 +159,5 @@ def bar_option(options: Sequence[Action]) -> Action | None:
 
 
 def is_confirmed(action: object) -> bool:
-    """Whether an option waits for a second act: what the senate hands out cannot be taken back lightly."""
-    return isinstance(action, actions.Claim)
+    """Whether an option waits for a second act: a whole sowing, and what the senate hands out."""
+    return isinstance(action, (actions.Claim, Plan))

@@ -1,14 +1,16 @@
 """The table of Trajan as the window knows it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.board_view import BoardView
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
@@ -21,6 +23,7 @@ from rome_desktop.app.views.trajan.hand import Painted
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.market import Forum, Seaport
 from rome_desktop.app.views.trajan.motion import Motion
+from rome_desktop.app.views.trajan.orders import best_order, completing, drops, meaning, sow_all
 from rome_desktop.app.views.trajan.overlay import Overlay
 from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
 from rome_desktop.app.views.trajan.provinces import Provinces
@@ -31,8 +34,10 @@ from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import TRAYS
+from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0
@@ -46,6 +51,7 @@ class TrajanView(BoardView):
     choosing = targets
     labels: TrajanLabels
     facts: TrajanFacts
+    cards: TrajanCards
     _view: TrajanState | None
 
     def __init__(self, table: TableView, content: Content, words: TrajanWords) -> None:
@@ -124,6 +130,43 @@ class TrajanView(BoardView):
 
     # ---- choosing
 
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        """Beside the options: a tile that this turn's sowing can complete, and the whole sowing for it."""
+        if self._view is None:
+            return
+        ways: Any = dict(targets.targets(options, self._view))
+        if isinstance(decision, (SowMarkers, DropMarker)):
+            for slot, now, order in completing(self._view, decision.seat):
+                begun = isinstance(decision, DropMarker)
+                plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
+                if plan.actions:
+                    ways[plan] = [Gesture(None, f"slot:{slot}")]
+        self.table.offer(ways, confirm=targets.is_confirmed)
+
+    def rest(self) -> Plan | None:
+        seat = to_move(self._view) if self._view is not None else None
+        now = sowing(self._view, seat) if self._view is not None and seat is not None else None
+        if self._view is None or seat is None or now is None:
+            return None
+        return Plan(self.sayings.fill(), drops(best_order(self._view, seat, now)))
+
+    def plan_card(self, key: str, plan: Plan) -> CardText | None:
+        return self.cards.plan(key, plan)
+
+    def _describe(self, key: str) -> str:
+        option = self.table.grammar.option_at(key)
+        card = self.cards.plan(key, option) if isinstance(option, Plan) else None
+        if card is None:
+            return super()._describe(key)
+        return "; ".join(line.text for line in card.lines)
+
+    def _meaning(self, plan: Plan) -> tuple[Sowing, str] | None:
+        """The sowing of a plan and the order of its markers."""
+        if self._view is None:
+            return None
+        seat = to_move(self._view)
+        return meaning(self._view, seat, plan) if seat is not None else None
+
     def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
@@ -137,8 +180,11 @@ class TrajanView(BoardView):
         if view is None or context is None or not self._placed:
             return
         now, begun = sowing(view, context.dock), True
-        falling = ""
-        if isinstance(option, actions.Sow):
+        falling = order = ""
+        if isinstance(option, Plan) and (meant := self._meaning(option)) is not None:
+            begun = now is not None
+            now, order = meant
+        elif isinstance(option, actions.Sow):
             now, begun = begun_with(view, context.dock, TRAYS.index(option.tray)), False
         elif isinstance(option, actions.Drop):
             falling = str(option.colour)
@@ -146,8 +192,8 @@ class TrajanView(BoardView):
             self.overlay.clear()
         self._point_to(now)
         self.zones["time"].show(view, context)
-        if now is not None and (falling or not begun):
-            self.overlay.show(view, context, now, falling, begun)
+        if now is not None and (falling or order or not begun):
+            self.overlay.show(view, context, now, falling, begun, order)
         else:
             self.overlay.clear()
 
