@@ -21,6 +21,10 @@ SNAP = 24.0
 Ring = Literal["disc", "outline", "dot", "bar"]
 
 
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
 def _no_description() -> str:
     return ""
 

@@ -11,13 +11,14 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, items, theme
 from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Spot, spot
+from rome_desktop.app.kit.spots import ELSEWHERE, Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Describe
-from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
-from rome_desktop.app.views.city_of_marble.layout import DOCK, Layout
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
+from rome_desktop.app.views.city_of_marble.layout import DOCK
 from rome_desktop.app.views.city_of_marble.panels import Hand, Painted, kind_ink, rounded
 from rome_desktop.app.views.city_of_marble.turns import actions_left, possible
 from rome_desktop.engine.steps import to_move

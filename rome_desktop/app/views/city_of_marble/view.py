@@ -10,6 +10,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.banner import Banner
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.city_of_marble.board import Board
@@ -49,7 +50,7 @@ class MarbleView(BoardView):
         self.column = Column(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board)
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed = False
         self.lay(self.labels.board(), [self.board.region])
 

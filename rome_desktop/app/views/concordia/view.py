@@ -11,6 +11,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.banner import Banner
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.concordia.board import Board
@@ -53,7 +54,7 @@ class ConcordiaView(BoardView):
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
         self._size = QSizeF()
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed: tuple[str, int] | None = None
         table.state_changed.connect(self._price)
         self.lay(self.labels.board(), [self.board.region])

@@ -11,6 +11,7 @@ from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
@@ -67,7 +68,7 @@ class TrajanView(BoardView):
         assert isinstance(circle, ActionCircle)
         self.circle = circle
         self.overlay = Overlay(table, circle, self.sayings)
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed = False
         self.lay(self.labels.part("board"))
 
