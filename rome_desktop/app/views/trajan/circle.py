@@ -1,6 +1,7 @@
 """The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
@@ -9,17 +10,20 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.hand import Hand, Painted, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 SAND = ("#E9D7AE", "#D3BA84", "#B7985C")
+GROUND_Z = -10.0
 NIGHT = ("#4A4452", "#3C3745", "#2C2833")
 
 
@@ -32,6 +36,22 @@ class ActionCircle(Zone):
     """Six bowls clockwise from the upper left, six slots, and the markers in hand in the middle."""
 
     key = "circle"
+    number = 7
+
+    def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.ground = Painted(table, GROUND_Z)
+        self.ground.setParentItem(self.board)
+
+    def pictures(self) -> tuple[Painted, ...]:
+        return (self.ground, self.painted)
+
+    def show(self, view: TrajanState, context: TableContext) -> None:
+        """What never moves (panel, veins, ring) lies below in a picture of its own."""
+        seat, ring = seat_of(context, context.dock), context.dock < view.seats
+        draw = partial(self._draw_below, seat, ring)
+        self.ground.show_as(self.rect, (context.sides[context.dock].colour, ring), draw, self.unit)
+        super().show(view, context)
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
@@ -52,7 +72,6 @@ class ActionCircle(Zone):
 
     def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         player, seat = view.players[context.dock], seat_of(context, context.dock)
-        self._draw_ground(hand, seat)
         own = context.viewer is None or context.viewer == context.dock
         px = hand.px
         line = QRectF(self.rect.x() + px(16), self.rect.y() + px(8), self.rect.width() - px(32), px(24))
@@ -60,7 +79,6 @@ class ActionCircle(Zone):
         if context.dock >= view.seats:
             return
         now = sowing(view, context.dock)
-        self._draw_ring(hand)
         if now is not None:
             self.draw_path(hand, now)
         for number in range(TRAYS):
@@ -70,6 +88,11 @@ class ActionCircle(Zone):
         self._draw_heart(hand, view, context, now)
 
     # ---- what never moves
+
+    def _draw_below(self, seat: theme.SeatColour, has_ring: bool, hand: Hand) -> None:
+        self._draw_ground(hand, seat)
+        if has_ring:
+            self._draw_ring(hand)
 
     def _draw_ground(self, hand: Hand, seat: theme.SeatColour) -> None:
         look, rect, radius = hand.look, self.rect, hand.px(8)

@@ -26,8 +26,11 @@ table = partial(layouts.read, "trajan")
 """The layout file as read."""
 
 
-def arrange(size: QSizeF, scale: float) -> Layout:
-    """The regions of a table of this size; `scale` is that of the look in force."""
+def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
+    """The regions of a table of this size; `scale` is that of the look in force.
+
+    A zone that is opened gets the whole width down to the mat; those that it covers are not shown.
+    """
     width, height = max(1.0, size.width()), max(1.0, size.height())
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
     rules = table()[section]
@@ -36,7 +39,23 @@ def arrange(size: QSizeF, scale: float) -> Layout:
     for key in REGIONS:
         x, y, w, h = rules[key]
         regions[key] = QRectF(x * across, y * down, w * across, h * down)
+    if opened:
+        low = regions["dock"].top() - (rules["dock"][1] - rules["circle"][3]) * down
+        regions[opened] = QRectF(0, 0, width, low)
     return Layout(section, regions, max(0.1, min(across, down)))
+
+
+def unit_of(layout: Layout, key: str, opened: str) -> float:
+    """Scene pixels for one of the layout file in a zone; more in the one that is opened."""
+    if key != opened:
+        return layout.unit
+    wide, high = table()[layout.section][key][2:]
+    return min(layout[key].width() / wide, layout[key].height() / high)
+
+
+def shows(layout: Layout, key: str, opened: str) -> bool:
+    """Whether a zone is seen beside the one that is opened."""
+    return not opened or key == opened or not layout[opened].intersects(layout[key])
 
 
 def _fits(least: list[float], width: float, height: float) -> bool:

@@ -24,6 +24,7 @@ class Overlay:
     def __init__(self, table: TableView, circle: ActionCircle, sayings: TrajanSayings) -> None:
         self.painted = Painted(table, OVERLAY_Z)
         self._circle, self._sayings = circle, sayings
+        self.painted.setParentItem(circle.board)
         self.painted.hide()
 
     def clear(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.layouts import Layout
@@ -20,7 +21,6 @@ from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.district import District
 from rome_desktop.app.views.trajan.dock import Dock
 from rome_desktop.app.views.trajan.facts import TrajanFacts, turn_side
-from rome_desktop.app.views.trajan.hand import Painted
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.market import Forum, Seaport
 from rome_desktop.app.views.trajan.motion import Motion
@@ -41,7 +41,7 @@ from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.state import TrajanState
 
-GROUND_Z = -10.0
+OPENED_Z = 50.0
 LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "district"}
 """The zone on which the action of each bowl works."""
 
@@ -61,7 +61,6 @@ class TrajanView(BoardView):
         self.sayings = TrajanSayings(words.terms, self)
         self.cards = TrajanCards(words, self.labels, self.sayings, self)
         self.facts = TrajanFacts(words.terms, self)
-        self.ground = Painted(table, GROUND_Z)
         kinds = (ActionCircle, Dock, Seaport, Forum, Provinces, Senate, Arch, District, Time, Demands)
         self.zones: dict[str, Zone] = {k.key: k(table, self.labels, self._describe) for k in kinds}
         circle = self.zones["circle"]
@@ -70,28 +69,43 @@ class TrajanView(BoardView):
         self.overlay = Overlay(table, circle, self.sayings)
         self._layout: Layout | None = None
         self._placed = False
-        self.lay(self.labels.part("board"))
+        self._opened = ""
+        table.maximise.connect(self._open)
+        table.restore.connect(self._close)
+        self.lay(self.labels.part("board"), [zone.region for zone in self.zones.values()])
+
+    def take_away(self) -> None:
+        self.table.maximise.disconnect(self._open)
+        self.table.restore.disconnect(self._close)
+        super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        zones = [item for zone in self.zones.values() for item in zone.items()]
-        return [self.ground, self.overlay.painted, *zones]
+        return [item for zone in self.zones.values() for item in zone.items()]
 
     # ---- size
 
     def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size, theme.look().scale)
+        self._layout = layout.arrange(size, theme.look().scale, self._opened)
         self._placed = False
         self._draw()
+
+    def _open(self, region: BoardRegion) -> None:
+        """A zone fills the room above the mat."""
+        self._opened = next(key for key, zone in self.zones.items() if zone.region is region)
+        self._restyle()
+
+    def _close(self, _region: object = None) -> None:
+        self._opened = ""
+        self._restyle()
 
     def _place(self, view: TrajanState) -> None:
         """Give every zone its place; done anew for each size and look."""
         assert self._layout is not None
         self._placed = True
         for key, zone in self.zones.items():
-            zone.place(self._layout[key], self._layout.unit)
-        provinces = self.zones["provinces"]
-        assert isinstance(provinces, Provinces)
-        provinces.prepare(self.ground, view)
+            zone.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
+            zone.region.setVisible(layout.shows(self._layout, key, self._opened))
+            zone.region.setZValue(OPENED_Z if key == self._opened else 0.0)
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(self._quiet())
 
@@ -150,6 +164,11 @@ class TrajanView(BoardView):
         if self._view is None or seat is None or now is None:
             return None
         return Plan(self.sayings.fill(), drops(best_order(self._view, seat, now)))
+
+    def card(self, key: str | None, option: Action | Plan | None) -> CardText | None:
+        if isinstance(option, Plan):
+            return self.plan_card(key, option) if key is not None else None
+        return super().card(key, option)
 
     def plan_card(self, key: str, plan: Plan) -> CardText | None:
         return self.cards.plan(key, plan)
