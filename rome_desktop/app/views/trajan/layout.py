@@ -22,6 +22,8 @@ REGIONS = (
     "demands",
 )
 TRAYS = 6
+BESIDE = (2, 5)
+"""Bowls whose slot lies to the right or left; the slots of the others lie over corners and farther out."""
 table = partial(layouts.read, "trajan")
 """The layout file as read."""
 
@@ -72,6 +74,7 @@ class Circle:
         self.unit = min(room.width() / wide, room.height() / high)
         self.centre = room.center()
         self.ring, self.out = rules["ring"] * self.unit, rules["slots"] * self.unit
+        self.corners = rules["corners"] * self.unit
         self.bowl, self.tile = rules["bowl"] * self.unit, rules["tile"] * self.unit
         self.heart = rules["heart"] * self.unit
         self.wide_heart = rules["wide_heart"] * self.unit
@@ -86,7 +89,7 @@ class Circle:
 
     def slot(self, number: int) -> QPointF:
         """The middle of the tile slot outside a bowl."""
-        return self._at(number, self.out)
+        return self._at(number, self.out if number in BESIDE else self.corners)
 
     def markers(self, number: int, count: int) -> tuple[list[QPointF], float]:
         """Where so many markers lie in a bowl, and their radius."""

@@ -106,14 +106,18 @@ class TrajanView(BoardView):
             zone.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
             zone.region.setVisible(layout.shows(self._layout, key, self._opened))
             zone.region.setZValue(OPENED_Z if key == self._opened else 0.0)
-        for card in self.table.findChildren(HoverCard):
-            card.set_quiet(self._quiet())
+        self._set_quiet("")
 
-    def _quiet(self) -> list[QRectF]:
+    def _set_quiet(self, led: str) -> None:
+        """A card may not hide the zone that a sowing leads to."""
+        for card in self.table.findChildren(HoverCard):
+            card.set_quiet(self._quiet(led))
+
+    def _quiet(self, led: str) -> list[QRectF]:
         """Where a card hides least: the lower right, the Arch, the lower half of the mat."""
         assert self._layout is not None
         found = []
-        for key in ("senate", "arch", "dock", "forum"):
+        for key in (key for key in ("senate", "arch", "dock", "forum") if key != led):
             rect = self._layout[key]
             found.append(rect.adjusted(rect.width() * 0.2, 0, -6, 60))
         return found
@@ -139,6 +143,7 @@ class TrajanView(BoardView):
         led = LED_TO[now.target] if now is not None else ""
         for key, zone in self.zones.items():
             zone.light(key == led)
+        self._set_quiet(led)
         time = self.zones["time"]
         assert isinstance(time, Time)
         time.ahead = now.steps if now is not None else 0
