@@ -1789,6 +1789,10 @@
 <context>
     <name>DecisionBar</name>
     <message>
+        <source>All the rest</source>
+        <translation>All the rest</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirm</translation>
     </message>
@@ -8479,6 +8483,10 @@
         <translation>A card that is not shown</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Action circle</translation>
+    </message>
+    <message>
         <source>All answered</source>
         <translation>All answered</translation>
     </message>
@@ -8588,6 +8596,10 @@
     <message>
         <source>Marker to place: {colour}</source>
         <translation>Marker to place: {colour}</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>No demand yet</source>
@@ -9480,6 +9492,18 @@
             <numerusform>%n spaces of time</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Complete the tile</source>
+        <translation>Complete the tile</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Fill the rest</translation>
+    </message>
+    <message>
+        <source>empties {tray}</source>
+        <translation>empties {tray}</translation>
+    </message>
     <message numerus="yes">
         <source>ends %n round(s)</source>
         <translation>
@@ -9490,6 +9514,10 @@
     <message>
         <source>ends the quarter</source>
         <translation>ends the quarter</translation>
+    </message>
+    <message>
+        <source>in this order: {colours}</source>
+        <translation>in this order: {colours}</translation>
     </message>
     <message>
         <source>its tile cannot be done</source>

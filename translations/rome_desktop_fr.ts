@@ -1789,6 +1789,10 @@
 <context>
     <name>DecisionBar</name>
     <message>
+        <source>All the rest</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
@@ -8479,6 +8483,10 @@
         <translation>Une carte qui n&apos;est pas montrée</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Cercle d&apos;action</translation>
+    </message>
+    <message>
         <source>All answered</source>
         <translation>Réponse à tout</translation>
     </message>
@@ -8588,6 +8596,10 @@
     <message>
         <source>Marker to place: {colour}</source>
         <translation>Marqueur à placer&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Plateau de joueur</translation>
     </message>
     <message>
         <source>No demand yet</source>
@@ -9480,6 +9492,18 @@
             <numerusform>%n cases de temps</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Complete the tile</source>
+        <translation>Achever la tuile</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Déposer le reste</translation>
+    </message>
+    <message>
+        <source>empties {tray}</source>
+        <translation>vide {tray}</translation>
+    </message>
     <message numerus="yes">
         <source>ends %n round(s)</source>
         <translation>
@@ -9490,6 +9514,10 @@
     <message>
         <source>ends the quarter</source>
         <translation>achève le trimestre</translation>
+    </message>
+    <message>
+        <source>in this order: {colours}</source>
+        <translation>dans cet ordre : {colours}</translation>
     </message>
     <message>
         <source>its tile cannot be done</source>

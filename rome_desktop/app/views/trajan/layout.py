@@ -24,6 +24,8 @@ REGIONS = (
 TRAYS = 6
 BESIDE = (2, 5)
 """Bowls whose slot lies to the right or left; the slots of the others lie over corners and farther out."""
+BESIDE_MAT = ("seaport", "demands")
+"""Zones for which one needs the hand or the tiles on the mat."""
 table = partial(layouts.read, "trajan")
 """The layout file as read."""
 
@@ -31,7 +33,8 @@ table = partial(layouts.read, "trajan")
 def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
     """The regions of a table of this size; `scale` is that of the look in force.
 
-    A zone that is opened gets the whole width down to the mat; those that it covers are not shown.
+    A zone that is opened gets the whole table, or the part above the mat if it is played from the mat; the
+    zones that it covers are not shown.
     """
     width, height = max(1.0, size.width()), max(1.0, size.height())
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
@@ -43,7 +46,7 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
         regions[key] = QRectF(x * across, y * down, w * across, h * down)
     if opened:
         low = regions["dock"].top() - (rules["dock"][1] - rules["circle"][3]) * down
-        regions[opened] = QRectF(0, 0, width, low)
+        regions[opened] = QRectF(0, 0, width, low if opened in BESIDE_MAT else height)
     return Layout(section, regions, max(0.1, min(across, down)))
 
 
@@ -70,7 +73,7 @@ class Circle:
     def __init__(self, rect: QRectF, unit: float) -> None:
         rules = table()["circle"]
         wide, high = rules["size"]
-        room = rect.adjusted(0, unit * 14, 0, 0)
+        room = rect.adjusted(0, unit * 24, 0, 0)
         self.unit = min(room.width() / wide, room.height() / high)
         self.centre = room.center()
         self.ring, self.out = rules["ring"] * self.unit, rules["slots"] * self.unit
