@@ -2403,16 +2403,16 @@
         <translation>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</translation>
     </message>
     <message>
+        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
+        <translation>title and credits from the rulebook; 30 minutes for each player as published reviews say</translation>
+    </message>
+    <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
         <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
         <translation>title and credits; age and playing time from public listings of the edition</translation>
-    </message>
-    <message>
-        <source>title and credits; age and playing time from the published box</source>
-        <translation>title and credits; age and playing time from the published box</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>

@@ -2403,16 +2403,16 @@
         <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
     </message>
     <message>
+        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
+        <translation>titre et crédits d&apos;après la règle ; 30 minutes par joueur selon des critiques publiées</translation>
+    </message>
+    <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
         <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
         <translation>titre et crédits&#xa0;; âge et durée d&apos;après des fiches publiques de l&apos;édition</translation>
-    </message>
-    <message>
-        <source>title and credits; age and playing time from the published box</source>
-        <translation>titre et mentions&#xa0;; âge et durée d&apos;après la boîte</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>in this order: {colours}</source>
-        <translation>dans cet ordre : {colours}</translation>
+        <translation>dans cet ordre&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>its tile cannot be done</source>
