@@ -1,7 +1,7 @@
 """A match: what is played, chance, take-back and its barriers, and looking back."""
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -204,6 +204,18 @@ def test_the_values_shown_at_the_end_are_a_barrier():
 
     assert match.entries[-1].barrier == "revealed"
     assert not match.can_take_back().allowed
+
+
+def test_what_was_chosen_in_secret_is_final():
+    @dataclass(frozen=True, slots=True)
+    class TakeInSecret(TakeStones):
+        sealed = True
+
+    match = toy_match(TakeInSecret(0), TakeStones(1))
+    match.play("0 take 1")
+
+    assert match.can_take_back() == TakeBack(False, "sealed", 0, 0)
+    assert not match.take_back()
 
 
 def test_chance_is_a_barrier():
