@@ -1811,6 +1811,10 @@
 <context>
     <name>DecisionBar</name>
     <message>
+        <source>All the rest</source>
+        <translation>All the rest</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirm</translation>
     </message>
@@ -2421,16 +2425,16 @@
         <translation>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</translation>
     </message>
     <message>
+        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
+        <translation>title and credits from the rulebook; 30 minutes for each player as published reviews say</translation>
+    </message>
+    <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
         <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
         <translation>title and credits; age and playing time from public listings of the edition</translation>
-    </message>
-    <message>
-        <source>title and credits; age and playing time from the published box</source>
-        <translation>title and credits; age and playing time from the published box</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
@@ -8729,6 +8733,10 @@
         <translation>A card that is not shown</translation>
     </message>
     <message>
+        <source>Action circle</source>
+        <translation>Action circle</translation>
+    </message>
+    <message>
         <source>All answered</source>
         <translation>All answered</translation>
     </message>
@@ -8838,6 +8846,10 @@
     <message>
         <source>Marker to place: {colour}</source>
         <translation>Marker to place: {colour}</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>No demand yet</source>
@@ -9730,6 +9742,18 @@
             <numerusform>%n spaces of time</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Complete the tile</source>
+        <translation>Complete the tile</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Fill the rest</translation>
+    </message>
+    <message>
+        <source>empties {tray}</source>
+        <translation>empties {tray}</translation>
+    </message>
     <message numerus="yes">
         <source>ends %n round(s)</source>
         <translation>
@@ -9740,6 +9764,10 @@
     <message>
         <source>ends the quarter</source>
         <translation>ends the quarter</translation>
+    </message>
+    <message>
+        <source>in this order: {colours}</source>
+        <translation>in this order: {colours}</translation>
     </message>
     <message>
         <source>its tile cannot be done</source>

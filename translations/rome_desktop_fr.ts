@@ -1850,7 +1850,11 @@
         <source>Undo stops here: {cause}</source>
         <translation>Pas de retour : {cause}</translation>
     </message>
-</context>
+<message>
+        <source>All the rest</source>
+        <translation>Tout le reste</translation>
+    </message>
+    </context>
 <context>
     <name>DeleteSheet</name>
     <message>
@@ -2643,6 +2647,10 @@
     <message>
         <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
         <translation>le tableau imprimé a des colonnes pour 1 à 6 paysans ; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
+    </message>
+    <message>
+        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
+        <translation>titre et crédits d'après la règle ; 30 minutes par joueur selon des critiques publiées</translation>
     </message>
     </context>
 <context>
@@ -9023,7 +9031,15 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
-</context>
+<message>
+        <source>Action circle</source>
+        <translation>Cercle d'action</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Plateau de joueur</translation>
+    </message>
+    </context>
 <context>
     <name>TrajanOptions</name>
     <message>
@@ -9784,7 +9800,23 @@
         <source>{colour} falls on {tray}</source>
         <translation>{colour} tombe sur {tray}</translation>
     </message>
-</context>
+<message>
+        <source>Complete the tile</source>
+        <translation>Achever la tuile</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Déposer le reste</translation>
+    </message>
+    <message>
+        <source>empties {tray}</source>
+        <translation>vide {tray}</translation>
+    </message>
+    <message>
+        <source>in this order: {colours}</source>
+        <translation>dans cet ordre : {colours}</translation>
+    </message>
+    </context>
 <context>
     <name>TrajanTerms</name>
     <message numerus="yes">

@@ -46,6 +46,20 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """Ordinary small decisions in a row, which the table page answers one after the other.
+
+    A view may offer plans beside the options; each of their actions stays a decision of its own, with its own
+    line in the record, and can be taken back by itself.
+    """
+
+    name: str
+    """The word of the button that plays it."""
+    actions: tuple[Action, ...]
+    """At least one; the first is an option now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Crumbs:
     """Phase crumbs of the strip (at most four), the current one, and a short text such as "Round 4"."""
 
@@ -143,7 +157,7 @@ class GameView(QObject):
     """One game's table. Items live in the scene of `table`; positions come from resources/layouts/.
 
     `show` makes the scene equal to the view: calling it twice changes nothing. `offer` lights what can
-    be chosen. The only way towards the match is `table.chosen`, always one of the options offered.
+    be chosen. The only way towards the match is `table.chosen`, always one of the options offered or a plan.
     """
 
     finished = Signal()
@@ -172,6 +186,10 @@ class GameView(QObject):
         """The option that the bar's pass button stands for (finish, decline, go on), or None."""
         raise NotImplementedError
 
+    def rest(self) -> Plan | None:
+        """What the key A and its button play: all that remains of a row of small decisions, or None."""
+        return None
+
     def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:
         """Show what happened; emits `finished`. The table page then calls `show`."""
         raise NotImplementedError
@@ -186,6 +204,10 @@ class GameView(QObject):
         For a place that cannot be chosen now: why not.
         """
         raise NotImplementedError
+
+    def plan_card(self, key: str, plan: Plan) -> "CardText | None":
+        """The hover card of a spot on which a plan is offered."""
+        return None
 
     def halo(self, events: Sequence[Event]) -> None:
         """Ring the pieces that these events speak of (none: no ring)."""

@@ -25,6 +25,7 @@ class DecisionBar(QWidget):
     undo_pressed = Signal()
     redo_pressed = Signal()
     hint_pressed = Signal()
+    rest_pressed = Signal()
     pass_pressed = Signal()
     confirm_pressed = Signal()
     faster_pressed = Signal()
@@ -47,11 +48,12 @@ class DecisionBar(QWidget):
         self.undo = Button("", icon="ui-undo", key="Z", parent=self)
         self.redo = Button("", icon="ui-redo", key="Y", parent=self)
         self.hint = Button("", icon="ui-hint", key="H", parent=self)
+        self.rest = Button("", key="A", parent=self)
         self.passing = Button("", icon="ui-pass", key="P", parent=self)
         self.confirm = Button("", "primary", icon="ui-confirm", key="Enter", parent=self)
         self.faster = Button("", parent=self)
         self.skip = Button("", icon="ui-pass", key="Space", parent=self)
-        self._off.add(self.passing)
+        self._off |= {self.rest, self.passing}
         self._wire()
         self.retranslate()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -63,6 +65,7 @@ class DecisionBar(QWidget):
             (self.undo, self.undo_pressed),
             (self.redo, self.redo_pressed),
             (self.hint, self.hint_pressed),
+            (self.rest, self.rest_pressed),
             (self.passing, self.pass_pressed),
             (self.confirm, self.confirm_pressed),
             (self.faster, self.faster_pressed),
@@ -91,7 +94,11 @@ class DecisionBar(QWidget):
         self.skip.set_key(self.tr("Space"))
 
     def _plain(self) -> dict[Button, str]:
-        return {self.passing: self.tr("Pass"), self.confirm: self.tr("Confirm")}
+        return {
+            self.rest: self.tr("All the rest"),
+            self.passing: self.tr("Pass"),
+            self.confirm: self.tr("Confirm"),
+        }
 
     def _give(self, button: Button, word: str) -> None:
         button.setText(word)
@@ -156,6 +163,12 @@ class DecisionBar(QWidget):
         self.hint.setEnabled(enabled)
         self._set_shown(self.hint, shown)
 
+    def set_rest(self, word: str | None) -> None:
+        """The word of doing all that remains at once; None when nothing of the sort is under way."""
+        if word is not None:
+            self._give(self.rest, word)
+        self._set_shown(self.rest, word is not None)
+
     def set_pass(self, word: str | None, key: str = "P") -> None:
         """The word of passing, finishing or declining; None when there is no such choice."""
         if word is not None:
@@ -198,7 +211,7 @@ class DecisionBar(QWidget):
         """The buttons that are shown, from left to right."""
         if self._watching:
             return [self.faster, self.skip]
-        row = [self.undo, self.redo, self.hint, self.passing, self.confirm]
+        row = [self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm]
         return [b for b in row if b not in self._off and not (self._barrier and b is self.undo)]
 
     def _tag_width(self) -> float:
@@ -234,8 +247,8 @@ class DecisionBar(QWidget):
         enough = min(needed, look.pxf(SENTENCE_ROOM))
         surrender = next((s for s in range(3) if self._room(s) >= enough), 3)
         row, widths = self._row(), self._widths(surrender)
-        buttons = (self.undo, self.redo, self.hint, self.passing, self.confirm, self.faster, self.skip)
-        for button in buttons:
+        shared = (self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm)
+        for button in (*shared, self.faster, self.skip):
             button.setVisible(button in row)
         right = float(self.width() - look.px(10))
         for i in range(len(row) - 1, -1, -1):

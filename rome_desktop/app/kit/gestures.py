@@ -201,12 +201,17 @@ class Grammar:
         return Reply(What.PENDING, option)
 
     def activate(self, key: str) -> Reply:
-        """What a click or Enter on `key` means now: place, pick, put back, or refuse."""
-        if key in self.lit() and (self.picked is not None or key not in self._index):
+        """What a click or Enter on `key` means now: place, pick, put back, or refuse.
+
+        A source that may also be touched is picked first, unless its options name the touch as their first
+        gesture and picking would offer nothing else: then it is chosen at once.
+        """
+        source = key in self._index and not self._is_touched_first(key)
+        if key in self.lit() and (self.picked is not None or not source):
             return self.place(key)
         if key == self.picked:
             return self._put_back()
-        if key in self._index:
+        if source:
             return self.pick(key)
         if key in self.targets(None):
             self._let_go()
@@ -272,6 +277,12 @@ class Grammar:
         return True
 
     # ---- inside
+
+    def _is_touched_first(self, key: str) -> bool:
+        """Whether picking `key` offers nothing but what a touch does, and the game names the touch first."""
+        carried = {option for options in self._index[key].values() for option in options}
+        touched = self._index.get(None, {}).get(key, [])
+        return carried == set(touched) and all(self._options[o][0].source is None for o in touched)
 
     def _take(self, source: str) -> None:
         self.picked = source

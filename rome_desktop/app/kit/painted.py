@@ -11,6 +11,8 @@ from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.table_view import TableView
 
 SMALLEST = 11.5
+MOST_PIXELS = 12_000_000.0
+"""A panel that is zoomed is not drawn with more of them: 48 MB."""
 Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
 
@@ -124,6 +126,8 @@ class Painted(QGraphicsPixmapItem):
         super().__init__()
         self._table = table
         self._seen: Hashable = None
+        self.detail = 1.0
+        """So many more pixels than at 1x: a panel that is zoomed is drawn sharper at its next showing."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(depth)
         table.table.addItem(self)
@@ -131,7 +135,7 @@ class Painted(QGraphicsPixmapItem):
     def show_as(self, rect: QRectF, seen: Hashable, draw: Callable[[Any], None], unit: float) -> None:
         """Draw `rect` anew if `seen`, everything that the drawing depends on, is not what it was."""
         look = theme.look()
-        ratio = self._table.devicePixelRatioF()
+        ratio = self._table.devicePixelRatioF() * self._detail(rect)
         whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, seen)
         if whole == self._seen:
             return
@@ -148,3 +152,9 @@ class Painted(QGraphicsPixmapItem):
         painter.end()
         self.setPixmap(picture)
         self.setPos(area.topLeft())
+
+    def _detail(self, rect: QRectF) -> float:
+        """`detail`, less where the picture would become too large."""
+        ratio = self._table.devicePixelRatioF()
+        pixels = max(1.0, rect.width() * rect.height() * ratio * ratio)
+        return min(self.detail, max(1.0, (MOST_PIXELS / pixels) ** 0.5))

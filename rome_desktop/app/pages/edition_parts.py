@@ -195,7 +195,7 @@ SOURCES: Final = (
     QT_TRANSLATE_NOOP("Edition", "the two draft variants"),
     QT_TRANSLATE_NOOP(
         "Edition",
-        "title and credits; age and playing time from the published box",
+        "title and credits from the rulebook; 30 minutes for each player as published reviews say",
     ),
     QT_TRANSLATE_NOOP(
         "Edition",

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
@@ -26,6 +27,8 @@ class Explaining(QObject):
         page = self._page
         if page.view is None or page.update_shown is None or page.busy:
             return None
+        if isinstance(option, Plan):
+            return page.view.plan_card(key, option)
         return page.view.card(key, option if isinstance(option, Action) else None)
 
     def rules_of_focus(self) -> None:

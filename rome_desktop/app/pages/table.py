@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.contract import GameView, TableContext
+from rome_desktop.app.contract import GameView, Plan, TableContext
 from rome_desktop.app.kit.animator import PAUSE
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast, announce
@@ -21,6 +21,7 @@ from rome_desktop.app.pages.handing import Handing
 from rome_desktop.app.pages.keeping import Keeper
 from rome_desktop.app.pages.looking import Looking
 from rome_desktop.app.pages.option_list import OptionList
+from rome_desktop.app.pages.playing_out import PlayingOut
 from rome_desktop.app.pages.table_bar import TableBar
 from rome_desktop.app.pages.table_keys import bind
 from rome_desktop.app.pages.taking_back import TakingBack
@@ -59,6 +60,7 @@ class TablePage(MatchDisplay):
         self.keeper = Keeper(thread, self.toast, self)
         self.computers = Computers(bots, self)
         self.taking_back = TakingBack(self)
+        self.playing_out = PlayingOut(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -92,6 +94,7 @@ class TablePage(MatchDisplay):
     def leave(self) -> None:
         """Take everything of the match off the table."""
         self.computers.forget()
+        self.playing_out.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -203,6 +206,8 @@ class TablePage(MatchDisplay):
             return
         elif not update.seats[update.to_move].is_human:
             self.computers.think(update, round(PAUSE * self._pace()))
+        elif self.playing_out.answers(update):
+            return
         elif self._answers_itself(update):
             self.link.submit.emit(update.number, update.options[0], True)
         else:
@@ -249,9 +254,11 @@ class TablePage(MatchDisplay):
     # ---- answering
 
     def choose(self, action: object) -> None:
-        """One of the options offered was chosen, on the table, in the list or in the bar."""
+        """One of the options offered, or a plan, was chosen on the table, in the list or in the bar."""
         update = self.update_shown
-        if update is not None and self.human_is_asked() and action in update.options:
+        if isinstance(action, Plan):
+            self.playing_out.begin(action)
+        elif update is not None and self.human_is_asked() and action in update.options:
             self.link.submit.emit(update.number, action, False)
 
     def confirm(self) -> None:
@@ -280,6 +287,7 @@ class TablePage(MatchDisplay):
     def interrupt(self) -> None:
         """What a computer thinks of is of no interest any more, nor what is being shown."""
         self.computers.forget()
+        self.playing_out.forget()
         if self.busy and self.view is not None:
             self.view.skip()
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.worker import Update
@@ -26,6 +27,7 @@ class TableBar(QObject):
             (bar.undo_pressed, page.taking_back.undo),
             (bar.redo_pressed, page.taking_back.redo),
             (bar.hint_pressed, page.hint),
+            (bar.rest_pressed, page.playing_out.play_rest),
             (bar.pass_pressed, page.decline),
             (bar.confirm_pressed, page.confirm),
             (bar.faster_pressed, page.go_faster),
@@ -83,11 +85,15 @@ class TableBar(QObject):
             return
         only = view.bar_option(update.options)
         if only is not None and len(update.options) == 1:
+            self.bar.set_rest(None)
             self.bar.set_pass(None)
             self.bar.set_confirm(words.act(only))
             return
         pending = page.table.grammar.pending
         word = words.act(pending) if isinstance(pending, Action) else self.tr("Confirm")
+        word = pending.name if isinstance(pending, Plan) else word
+        rest = view.rest()
+        self.bar.set_rest(rest.name if rest is not None else None)
         self.bar.set_pass(words.act(only) if only is not None else None)
         self.bar.set_confirm(word, enabled=pending is not None)
         in_hand = pending is not None or page.table.grammar.picked is not None
@@ -108,6 +114,7 @@ class TableBar(QObject):
     def _nothing(self, sentence: str) -> None:
         """Say something; there is nothing to answer."""
         self.bar.ask(None, sentence)
+        self.bar.set_rest(None)
         self.bar.set_pass(None)
         self.bar.set_confirm(None)
         self.bar.set_hint(shown=False)

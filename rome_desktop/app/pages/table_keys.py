@@ -24,6 +24,7 @@ def bind(page: "TablePage") -> None:
         (("Shift+Z",), page.taking_back.undo_turn),
         (("H",), page.hint),
         (("P",), page.decline),
+        (("A",), page.playing_out.play_rest),
         (("L",), page.list_options),
         (("T",), page.looking.toggle_tables),
         (("J",), page.toggle_journal),

@@ -116,6 +116,25 @@ def test_cancel_goes_one_step_back_at_a_time():
     assert table.cancel() is NOTHING
 
 
+def test_a_source_whose_touch_comes_first_is_chosen_by_one_click_and_can_still_be_carried():
+    both = {"x": [Gesture(None, "a"), Gesture("a", "1")], "y": [Gesture(None, "b"), Gesture("b", "1")]}
+    assert grammar(both).activate("a") == Reply(What.CHOSEN, "x")
+
+    table = grammar(both)
+    table.pick("b")
+    assert table.activate("a") == Reply(What.CHOSEN, "x")
+
+    table = grammar(both)
+    table.pick("b")
+    assert table.place("1") == Reply(What.CHOSEN, "y")
+
+
+def test_a_source_that_leads_elsewhere_too_is_picked_although_its_touch_comes_first():
+    both = {"x": [Gesture(None, "a"), Gesture("a", "1")]}
+    table = grammar({**both, "y": [Gesture("a", "2")], "z": [Gesture("b", "1")]})
+    assert table.activate("a").what is What.PICKED
+
+
 def test_a_bare_target_can_wait_for_confirmation_too():
     table = grammar(two_sources(), confirm=lambda _option: True)
     assert table.activate("stack") == Reply(What.PENDING, "draw")

@@ -269,8 +269,8 @@ class Sitting:
     def drag(self, action: Action) -> None:
         if self.aside(action):
             return
-        gesture = self.gestures(action)[0]
-        if gesture.source is None:
+        gesture = next((g for g in self.gestures(action) if g.source is not None), None)
+        if gesture is None or gesture.source is None:
             self.click(action)
             return
         self.carry(gesture.source, gesture.target)

@@ -42,11 +42,6 @@ def test_points_are_counted_as_they_occur():
     assert table.score("Julia") == 5
 
 
-def test_the_number_of_turns_in_a_game():
-    """[TR-25.7] With four seats and random play, about 30 to 38 each."""
-    assert box().time.loop(4).spaces * 16 / 2.5 / 4 > 30
-
-
 def test_what_the_mat_and_the_box_hold():
     """[TR-1.1, TR-1.2, TR-1.3, TR-1.4, TR-1.5, TR-1.6, TR-1.7]"""
     made = box()
@@ -65,12 +60,3 @@ def test_what_the_mat_and_the_box_hold():
     assert (len(made.construction.tiles), len(made.ships.tiles), len(made.bonuses.tiles)) == (20, 3, 12)
     assert [icon.id for icon in made.demands.icons] == ["bread", "games", "religion"]
     assert len(made.construction.types) == 5
-
-
-def test_a_player_sows_in_small_steps():
-    """[TR-25.5, TR-25.6] Never more options than trays or colours."""
-    for moves in range(30, 90, 7):
-        state = shuffled(2, 2, moves)
-        step = type(state.pending[-1]).__name__ if state.pending else ""
-        if step in ("SowMarkers", "DropMarker"):
-            assert 1 <= len(state.pending[-1].options(state)) <= 6

@@ -3,11 +3,13 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.board_cards import BoardCards
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.orders import meaning
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
 from rome_desktop.app.words.trajan import TrajanWords
@@ -71,6 +73,17 @@ class TrajanCards(BoardCards):
         if self.view is None or key.startswith(ELSEWHERE):
             return None
         return reasons.refusal(self.view, key, picked)
+
+    def plan(self, key: str, plan: Plan) -> CardText | None:
+        """What a sowing that completes the tile on this slot does."""
+        view = self.view
+        side = to_move(view) if view is not None else None
+        meant = meaning(view, side, plan) if view is not None and side is not None else None
+        if view is None or meant is None:
+            return None
+        return self._told(
+            self._title(key), [CardLine(*x) for x in self._sayings.order(view, *meant)], "TR-5.1"
+        )
 
     def _option(self, action: Action, key: str) -> CardText:
         assert self.context is not None

@@ -1,6 +1,7 @@
 """The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
@@ -9,17 +10,20 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.hand import Hand, Painted, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 SAND = ("#E9D7AE", "#D3BA84", "#B7985C")
+GROUND_Z = -10.0
 NIGHT = ("#4A4452", "#3C3745", "#2C2833")
 
 
@@ -32,6 +36,23 @@ class ActionCircle(Zone):
     """Six bowls clockwise from the upper left, six slots, and the markers in hand in the middle."""
 
     key = "circle"
+    number = 7
+
+    def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.ground = Painted(table, GROUND_Z)
+        self.ground.setParentItem(self.board)
+
+    def pictures(self) -> tuple[Painted, ...]:
+        return (self.ground, self.painted)
+
+    def show(self, view: TrajanState, context: TableContext) -> None:
+        """What never moves (panel, veins, ring, empty bowls) lies below in a picture of its own."""
+        seat, ring = seat_of(context, context.dock), context.dock < view.seats
+        draw = partial(self._draw_below, seat, ring)
+        seen = (context.sides[context.dock].colour, ring, context.language)
+        self.ground.show_as(self.rect, seen, draw, self.unit)
+        super().show(view, context)
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
@@ -52,7 +73,6 @@ class ActionCircle(Zone):
 
     def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         player, seat = view.players[context.dock], seat_of(context, context.dock)
-        self._draw_ground(hand, seat)
         own = context.viewer is None or context.viewer == context.dock
         px = hand.px
         line = QRectF(self.rect.x() + px(16), self.rect.y() + px(8), self.rect.width() - px(32), px(24))
@@ -60,16 +80,25 @@ class ActionCircle(Zone):
         if context.dock >= view.seats:
             return
         now = sowing(view, context.dock)
-        self._draw_ring(hand)
         if now is not None:
+            hand.painter.save()
+            hand.painter.setClipPath(self.clip_without_bowls())
             self.draw_path(hand, now)
+            hand.painter.restore()
         for number in range(TRAYS):
-            self._draw_bowl(hand, number, player.trays[number], now)
+            self._draw_markers(hand, number, player.trays[number], now)
             self._draw_slot(hand, view, number, player.slots[number])
         self._draw_arch(hand, player.arch, seat)
         self._draw_heart(hand, view, context, now)
 
     # ---- what never moves
+
+    def _draw_below(self, seat: theme.SeatColour, has_ring: bool, hand: Hand) -> None:
+        self._draw_ground(hand, seat)
+        if has_ring:
+            self._draw_ring(hand)
+            for number in range(TRAYS):
+                self._draw_bowl(hand, number)
 
     def _draw_ground(self, hand: Hand, seat: theme.SeatColour) -> None:
         look, rect, radius = hand.look, self.rect, hand.px(8)
@@ -148,7 +177,8 @@ class ActionCircle(Zone):
 
     # ---- bowls and slots
 
-    def _draw_bowl(self, hand: Hand, number: int, markers: str, now: Sowing | None) -> None:
+    def _draw_bowl(self, hand: Hand, number: int) -> None:
+        """A bowl with its action, numeral and name."""
         c, k, dark = self.circle, self.circle.unit, hand.look.dark
         at, action = c.tray(number), ACTIONS[number]
         hand.disc(at + QPointF(2, 4) * k, c.bowl, QColor(26, 15, 6, 56), None, 0)
@@ -159,17 +189,21 @@ class ActionCircle(Zone):
         hand.painter.setPen(QPen(action_ink(action), max(3 * k, hand.look.edge_width(2) if dark else 0)))
         hand.painter.drawEllipse(at, c.bowl, c.bowl)
         hand.disc(at, c.bowl - 6 * k, None, QColor(255, 255, 255, 100 if not dark else 30), 1.2 * k)
-        if now is not None and number in (now.source, now.target):
-            self.draw_ends(hand, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
         tone = QColor("#3C3745" if dark else "#EAD9B2")
-        hand.icon(ACTION_ICONS[action], at - QPointF(0, 24 * k), 29 * k, action_ink(action), tone)
-        name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 8 * k, 2 * c.bowl - 6 * k, 16 * k)
+        # The numeral stands inside, where no ring round the bowl covers it.
+        hand.badge(at + QPointF(-17, -26) * k, NUMERALS[number], 9.5 * k)
+        hand.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, action_ink(action), tone)
+        name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 12 * k, 2 * c.bowl - 6 * k, 16 * k)
         ink = hand.look.colour("ink") if dark else QColor("#2A211B")
         hand.words(self.labels.terms.action(action), "label", name, ink, Middle, bold=True, halo=tone)
-        places, radius = c.markers(number, len(markers))
+
+    def _draw_markers(self, hand: Hand, number: int, markers: str, now: Sowing | None) -> None:
+        """What lies in a bowl, and the ring of one at which a sowing begins or ends."""
+        if now is not None and number in (now.source, now.target):
+            self.draw_ends(hand, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
+        places, radius = self.circle.markers(number, len(markers))
         for place, colour in zip(places, markers, strict=True):
             tiles.marker(hand, place, radius, colour)
-        hand.badge(at + QPointF(0, c.bowl), NUMERALS[number])
 
     def _draw_slot(self, hand: Hand, view: TrajanState, number: int, tile: str) -> None:
         c = self.circle

@@ -18,6 +18,7 @@ class District(Zone):
     """Twenty sites in four rows; the workers' camp at the right."""
 
     key = "district"
+    number = 6
 
     def _field(self) -> QRectF:
         px = self.px

@@ -1,7 +1,10 @@
 """Panels of the table: drawn once into a pixmap, again only when what they show has changed."""
 
+from collections.abc import Callable
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from rome_desktop.app.kit import icons, painted, theme
 from rome_desktop.app.kit.painted import Right
@@ -26,11 +29,25 @@ class Hand(painted.Hand):
             self.words(note, "small", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right)
         return rect.adjusted(px(10), px(32), -px(10), -px(9))
 
-    def badge(self, at: QPointF, numeral: str) -> None:
-        """The dark round plate with the numeral of a tray."""
-        self.disc(at, self.px(11), self.look.colour("strip"), BADGE_INK, self.px(1.2))
-        box = QRectF(at.x() - self.px(11), at.y() - self.px(11), self.px(22), self.px(22))
-        font = self.look.font("numeral", 11.5 * self.unit / self.look.scale)
+    def aside(self, size: float, ratio: float, draw: Callable[["Hand"], None]) -> QPixmap:
+        """A picture `size` scene pixels wide and high that `draw` draws round its middle."""
+        side = 2 * ceil(size * ratio / 2)
+        picture = QPixmap(side, side)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(self.painter.renderHints())
+        painter.translate(side / ratio / 2, side / ratio / 2)
+        draw(Hand(painter, self.unit))
+        painter.end()
+        return picture
+
+    def badge(self, at: QPointF, numeral: str, radius: float = 0.0) -> None:
+        """The dark round plate with the numeral of a tray; `radius` in scene pixels, 0: as in headings."""
+        radius = radius or self.px(11)
+        self.disc(at, radius, self.look.colour("strip"), BADGE_INK, radius * 0.11)
+        box = square_at(at, 2 * radius)
+        font = self.look.font("numeral", 1.05 * radius / self.look.scale)
         self.painter.setFont(font)
         self.painter.setPen(BADGE_INK)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, numeral)

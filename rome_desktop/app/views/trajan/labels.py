@@ -14,6 +14,8 @@ from rome_desktop.games.trajan.state import TrajanState
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("TrajanLabels", "The table"),
+    "circle": QT_TRANSLATE_NOOP("TrajanLabels", "Action circle"),
+    "dock": QT_TRANSLATE_NOOP("TrajanLabels", "Mat"),
     "provinces": QT_TRANSLATE_NOOP("TrajanLabels", "Provinces"),
     "district": QT_TRANSLATE_NOOP("TrajanLabels", "District"),
     "seaport": QT_TRANSLATE_NOOP("TrajanLabels", "Seaport"),

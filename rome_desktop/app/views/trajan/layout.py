@@ -22,12 +22,20 @@ REGIONS = (
     "demands",
 )
 TRAYS = 6
+BESIDE = (2, 5)
+"""Bowls whose slot lies to the right or left; the slots of the others lie over corners and farther out."""
+BESIDE_MAT = ("seaport", "demands")
+"""Zones for which one needs the hand or the tiles on the mat."""
 table = partial(layouts.read, "trajan")
 """The layout file as read."""
 
 
-def arrange(size: QSizeF, scale: float) -> Layout:
-    """The regions of a table of this size; `scale` is that of the look in force."""
+def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
+    """The regions of a table of this size; `scale` is that of the look in force.
+
+    A zone that is opened gets the whole table, or the part above the mat if it is played from the mat; the
+    zones that it covers are not shown.
+    """
     width, height = max(1.0, size.width()), max(1.0, size.height())
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
     rules = table()[section]
@@ -36,7 +44,23 @@ def arrange(size: QSizeF, scale: float) -> Layout:
     for key in REGIONS:
         x, y, w, h = rules[key]
         regions[key] = QRectF(x * across, y * down, w * across, h * down)
+    if opened:
+        low = regions["dock"].top() - (rules["dock"][1] - rules["circle"][3]) * down
+        regions[opened] = QRectF(0, 0, width, low if opened in BESIDE_MAT else height)
     return Layout(section, regions, max(0.1, min(across, down)))
+
+
+def unit_of(layout: Layout, key: str, opened: str) -> float:
+    """Scene pixels for one of the layout file in a zone; more in the one that is opened."""
+    if key != opened:
+        return layout.unit
+    wide, high = table()[layout.section][key][2:]
+    return min(layout[key].width() / wide, layout[key].height() / high)
+
+
+def shows(layout: Layout, key: str, opened: str) -> bool:
+    """Whether a zone is seen beside the one that is opened."""
+    return not opened or key == opened or not layout[opened].intersects(layout[key])
 
 
 def _fits(least: list[float], width: float, height: float) -> bool:
@@ -49,10 +73,11 @@ class Circle:
     def __init__(self, rect: QRectF, unit: float) -> None:
         rules = table()["circle"]
         wide, high = rules["size"]
-        room = rect.adjusted(0, unit * 14, 0, 0)
+        room = rect.adjusted(0, unit * 24, 0, 0)
         self.unit = min(room.width() / wide, room.height() / high)
         self.centre = room.center()
         self.ring, self.out = rules["ring"] * self.unit, rules["slots"] * self.unit
+        self.corners = rules["corners"] * self.unit
         self.bowl, self.tile = rules["bowl"] * self.unit, rules["tile"] * self.unit
         self.heart = rules["heart"] * self.unit
         self.wide_heart = rules["wide_heart"] * self.unit
@@ -67,7 +92,7 @@ class Circle:
 
     def slot(self, number: int) -> QPointF:
         """The middle of the tile slot outside a bowl."""
-        return self._at(number, self.out)
+        return self._at(number, self.out if number in BESIDE else self.corners)
 
     def markers(self, number: int, count: int) -> tuple[list[QPointF], float]:
         """Where so many markers lie in a bowl, and their radius."""

@@ -21,6 +21,7 @@ class Seaport(Zone):
     """Three ships with what they pay, the draw pile, and a discard pile on each side of it."""
 
     key = "seaport"
+    number = 1
 
     def ship(self, number: int) -> QRectF:
         """The rectangle of a ship."""
@@ -97,6 +98,7 @@ class Forum(Zone):
     """Three yellow spaces and up to twelve green ones."""
 
     key = "forum"
+    number = 2
 
     def _columns(self, view: TrajanState) -> int:
         return max((column for _, column, _, _ in reads.forum(view)), default=2) + 1

@@ -134,8 +134,9 @@ class Motion:
         if self._from < 0:
             start = self._at(event.seat, f"hand:{event.colour}")
         else:
-            start = self._circle.circle.tray(self._from)
-        end = self._circle.circle.tray(event.tray) + QPointF(0, 22 * self._circle.circle.unit)
+            start = self._circle.at(self._circle.circle.tray(self._from))
+        low = QPointF(0, 22 * self._circle.circle.unit)
+        end = self._circle.at(self._circle.circle.tray(event.tray) + low)
         move = self._fly(carrying.marker(event.colour, self._unit), start, end)
         move.duration = FALL
         return [move]
@@ -178,7 +179,11 @@ class Motion:
 
     def _spent(self, event: happened.ExtraSpent) -> Iterable[Step]:
         item = carrying.forum_tile(event.tile, self._unit)
-        return [self._fly(item, self._at(event.seat, f"extra:{event.deed}"), self._circle.circle.centre)]
+        return [
+            self._fly(
+                item, self._at(event.seat, f"extra:{event.deed}"), self._circle.at(self._circle.circle.centre)
+            )
+        ]
 
     def _cards(self, goods: Sequence[str], start: QPointF, end: QPointF) -> list[Step]:
         moves = [self._fly(carrying.card(good, self._unit), start, end) for good in goods]

@@ -24,17 +24,26 @@ class Overlay:
     def __init__(self, table: TableView, circle: ActionCircle, sayings: TrajanSayings) -> None:
         self.painted = Painted(table, OVERLAY_Z)
         self._circle, self._sayings = circle, sayings
+        self.painted.setParentItem(circle.board)
         self.painted.hide()
 
     def clear(self) -> None:
         """Nothing is meant."""
         self.painted.hide()
 
-    def show(self, view: TrajanState, context: TableContext, now: Sowing, falling: str, begun: bool) -> None:
-        """The sowing `now`; `falling` is the marker that would drop next, if one is meant."""
+    def show(
+        self,
+        view: TrajanState,
+        context: TableContext,
+        now: Sowing,
+        falling: str,
+        begun: bool,
+        order: str = "",
+    ) -> None:
+        """The sowing `now`; `falling` is the marker that would drop next, `order` all of them, if meant."""
         lines = self._sayings.tag(view, context.dock, now, falling)
-        seen = (now, falling, begun, tuple(lines), tuple(view.players[context.dock].slots))
-        draw = partial(self._draw, view, context, now, falling, begun, lines)
+        seen = (now, falling, begun, order, tuple(lines), tuple(view.players[context.dock].slots))
+        draw = partial(self._draw, view, context, now, order or falling, begun, lines)
         self.painted.show_as(self._circle.rect, seen, draw, self._circle.unit)
         self.painted.show()
 
@@ -54,11 +63,13 @@ class Overlay:
             circle.draw_ends(hand, now)
         if finishers(view, context.dock, now):
             circle.light_slot(hand, now.target)
-        if falling:
-            at = c.tray(now.following) + QPointF(38, -36) * c.unit
+        for n, letter in enumerate(falling):
+            around, tray = divmod(now.following + n, len(TRAYS))
+            again = around - now.following // len(TRAYS)
+            at = c.tray(tray) + QPointF(38 - 26 * min(again, 1), -36) * c.unit
             look = hand.look
             hand.disc(at, 15 * c.unit, look.colour("raised"), look.colour("focus"), 2.5 * c.unit)
-            tiles.marker(hand, at, 10.5 * c.unit, falling)
+            tiles.marker(hand, at, 10.5 * c.unit, letter)
         self._draw_tag(hand, now, lines)
 
     def _draw_way(self, hand: Hand, now: Sowing) -> None:

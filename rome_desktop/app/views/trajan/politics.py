@@ -21,6 +21,7 @@ class Senate(Zone):
     """The track with the discs, who has how many votes, and the two bonus tiles at stake."""
 
     key = "senate"
+    number = 4
 
     def space(self, number: int, count: int) -> QRectF:
         """A space of the track."""
@@ -120,6 +121,7 @@ class Arch(Zone):
     """Six piles of Trajan tiles."""
 
     key = "arch"
+    number = 5
 
     def _side(self) -> float:
         field = self._field()
@@ -167,6 +169,7 @@ class Demands(Zone):
     """The open demands, and whether the side that the dock shows has an answer to each."""
 
     key = "demands"
+    number = 9
 
     def tile(self, number: int) -> QRectF:
         """The square of a demand."""
@@ -244,6 +247,7 @@ class Time(Zone):
     """The loop of the time marker; the start space ends a round."""
 
     key = "time"
+    number = 8
     ahead = 0
     """Spaces that the sowing in question would take."""
 

@@ -8,13 +8,16 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
-from rome_desktop.app.views.trajan.layout import table
+from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.layout import table as layout_file
 from rome_desktop.app.views.trajan.tiles import polygon
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
+GROUND_Z = -10.0
 CAMP = "camp"
 LAND = {
     "alpes": "#C9C2B0",
@@ -75,12 +78,22 @@ class Provinces(Zone):
     """The map: borders are nearest-point cells, clipped to the coasts."""
 
     key = "provinces"
+    number = 3
 
-    def prepare(self, ground: Painted, view: TrajanState) -> None:
-        """Work the borders out and draw what never moves into `ground`, below the pieces."""
+    def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.ground = Painted(table, GROUND_Z)
+        self.ground.setParentItem(self.board)
+
+    def pictures(self) -> tuple[Painted, ...]:
+        return (self.ground, self.painted)
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        """Work the borders out."""
+        super().place(rect, unit)
         self._map = self.rect.adjusted(self.px(10), self.px(32), -self.px(10), -self.px(9))
-        self._points = {key: self._at(x, y) for key, (x, y) in reads.map_points(view).items()}
-        coasts = [smooth([self._at(*p) for p in table()["map"][k]]) for k in ("land", "island")]
+        self._points = {key: self._at(x, y) for key, (x, y) in reads.map_points().items()}
+        coasts = [smooth([self._at(*p) for p in layout_file()["map"][k]]) for k in ("land", "island")]
         sea = QPainterPath()
         sea.addRect(self._map)
         self._land = coasts[0].united(coasts[1])
@@ -90,7 +103,6 @@ class Provinces(Zone):
             others = [p for other, p in self._points.items() if other != key]
             cell = polygon(nearest_to(point, others, box))
             self._cells[key] = cell.intersected(self._land).intersected(sea)
-        ground.show_as(self.rect, ("map", self.labels.title(self.key)), self._draw_ground, self.unit)
 
     def _at(self, x: float, y: float) -> QPointF:
         room = self._map
@@ -124,6 +136,11 @@ class Provinces(Zone):
             hand.painter.drawLine(a + (b - a) * start, a + (b - a) * end)
 
     # ---- showing
+
+    def show(self, view: TrajanState, context: TableContext) -> None:
+        """What never moves lies below the pieces in a picture of its own."""
+        self.ground.show_as(self.rect, ("map", self.labels.title(self.key)), self._draw_ground, self.unit)
+        super().show(view, context)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.army(view)

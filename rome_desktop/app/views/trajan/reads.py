@@ -113,7 +113,7 @@ def bonus_face(view: TrajanState, tile: str, yellow: bool) -> tuple[list[tuple[s
 # ---- zones
 
 
-def map_points(_view: TrajanState) -> dict[str, tuple[float, float]]:
+def map_points() -> dict[str, tuple[float, float]]:
     """Where the points of each province and the camp stand, in thousandths of the map."""
     return {key: (x, y) for key, (x, y) in table()["map"]["places"].items()}
 

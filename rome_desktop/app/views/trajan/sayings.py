@@ -33,6 +33,26 @@ class TrajanSayings(QObject):
             lines.append(self.ends(view, ended))
         return lines
 
+    def complete(self) -> str:
+        """The word of the button that sows so that a tile is completed."""
+        return self.tr("Complete the tile")
+
+    def fill(self) -> str:
+        """The word of the button that drops the markers left."""
+        return self.tr("Fill the rest")
+
+    def order(self, view: TrajanState, now: Sowing, order: str) -> list[tuple[str, str, str]]:
+        """Lines of a card about a sowing that completes a tile."""
+        terms, begun = self._terms, len(now.left) < now.steps
+        said = self.tr("empties {tray}").format(tray=terms.tray(now.source))
+        lines = [] if begun else [("", said, "ink")]
+        lines.append(("", self.tr("in this order: {colours}").format(colours=terms.in_order(order)), "ink"))
+        lines.append(("ui-rotate", self.tr("%n space(s) of time", "", now.steps), "ink"))
+        ended = laps(view, now.steps)
+        if ended:
+            lines.append(("ui-rotate", self.ends(view, ended), "accent"))
+        return lines
+
     def _falling(self, view: TrajanState, side: int, now: Sowing, falling: str) -> list[str]:
         terms = self._terms
         tray = terms.action(DEEDS[now.following])

@@ -82,7 +82,7 @@ def finishers(view: TrajanState, side: int, now: Sowing) -> str:
     tile = player.slots[now.target]
     if tile == NOTHING or not now.left:
         return ""
-    lying = "" if now.target == now.source else player.trays[now.target]
+    lying = lies(view, side, now, now.target)
     found = ""
     for last in now.colours:
         rest = now.left.replace(last, "", 1)
@@ -93,6 +93,13 @@ def finishers(view: TrajanState, side: int, now: Sowing) -> str:
         ):
             found += last
     return found
+
+
+def lies(view: TrajanState, side: int, now: Sowing, tray: int) -> str:
+    """The markers on a tray now, once the source has been emptied; it may have got some back since."""
+    if tray == now.source and len(now.left) == now.steps:
+        return ""
+    return view.players[side].trays[tray]
 
 
 def completes(view: TrajanState, tile: str, markers: str) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.actions import Action
@@ -16,6 +17,7 @@ from rome_desktop.games.trajan.state import TrajanState
 BAR = (actions.Done, actions.Sail, actions.Decline, actions.Pass, actions.Shuffle)
 """Options of the bar's pass button, the first that is offered."""
 CAMP = "province:camp"
+SAIL = actions.Sail()
 
 
 def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[Gesture]]:
@@ -26,7 +28,12 @@ def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[G
     `forum:SPACE`, `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
     """
     answers = [action for action in options if isinstance(action, actions.Answer)]
-    return {action: _gestures(action, view, answers) for action in options}
+    found = {action: _gestures(action, view, answers) for action in options}
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, LoadShip) and set(found) == {SAIL}:
+        # As long as cards can be put on the ship, a touch of it would put the one in hand there.
+        found[SAIL] = _touch(f"ship:{top.ship}")
+    return found
 
 
 def _touch(key: str) -> list[Gesture]:
@@ -107,8 +114,6 @@ def _goods(action: Action, view: TrajanState) -> list[Gesture]:
             return [Gesture(f"card:{card}", "display")]
         case actions.Load(ship=ship):
             return _touch(f"ship:{ship}")
-        case actions.Sail() if isinstance(top, LoadShip):
-            return _touch(f"ship:{top.ship}")
         case actions.Stow(cards=cards) if isinstance(top, LoadShip):
             return _stow(cards, str(top.ship))
     return []
@@ -141,7 +146,7 @@ def _zones(action: Action, view: TrajanState) -> list[Gesture]:
         case actions.Advance() if seat is not None:
             return _touch(f"senate:{view.players[seat].track + 1}")
         case actions.Hire():
-            return [Gesture(None, "workers"), Gesture("reserve", "workers")]
+            return [Gesture("reserve", "workers"), Gesture(None, "workers")]
         case actions.Build(site=site):
             return [Gesture(None, f"site:{site}"), Gesture("workers", f"site:{site}")]
     return []
@@ -154,5 +159,5 @@ def bar_option(options: Sequence[Action]) -> Action | None:
 
 
 def is_confirmed(action: object) -> bool:
-    """Whether an option waits for a second act: what the senate hands out cannot be taken back lightly."""
-    return isinstance(action, actions.Claim)
+    """Whether an option waits for a second act: a whole sowing, and what the senate hands out."""
+    return isinstance(action, (actions.Claim, Plan))

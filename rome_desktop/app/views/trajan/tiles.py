@@ -1,9 +1,10 @@
 """The pieces of Trajan as they are drawn: markers, tiles, cards, discs."""
 
+from collections.abc import Hashable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.painted import Middle
@@ -147,6 +148,10 @@ def mark(hand: Hand, at: QPointF, s: float, colour: str) -> None:
 
 # ---- tiles
 
+MOST_FACES = 160
+"""Pictures of Trajan tiles kept at most: 54 tiles, in two sizes, and some of the last size of the window."""
+_faces: dict[Hashable, QPixmap] = {}
+
 
 def trajan_tile(
     hand: Hand, at: QPointF, side: float, colours: str, points: int, effect: str, amount: int = 1
@@ -155,6 +160,24 @@ def trajan_tile(
 
     `effect` is points, cards, workers, legionaries, plus2, bread, games or religion.
     """
+    ratio = hand.painter.deviceTransform().m11()
+    key = (side, colours, points, effect, amount, ratio, hand.unit, hand.look.dark, hand.look.high_contrast)
+    if key not in _faces:
+        if len(_faces) >= MOST_FACES:
+            _faces.clear()
+        _faces[key] = hand.aside(
+            side * 1.3, ratio, lambda aside: _tile_face(aside, side, colours, points, effect, amount)
+        )
+    picture = _faces[key]
+    half = picture.deviceIndependentSize() / 2
+    # Whole pixels of the screen, so that the picture stays sharp.
+    x, y = (round(n * ratio) / ratio for n in (at.x() - half.width(), at.y() - half.height()))
+    hand.painter.drawPixmap(QPointF(x, y), picture)
+
+
+def _tile_face(hand: Hand, side: float, colours: str, points: int, effect: str, amount: int) -> None:
+    """A Trajan tile round the origin."""
+    at = QPointF()
     rect = square_at(at, side)
     hand.cast(rect, 5)
     hand.painter.setPen(QPen(STONE_EDGE, max(1.0, side * 0.024)))

@@ -1,14 +1,17 @@
 """The table of Trajan as the window knows it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.board_view import BoardView
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
@@ -18,10 +21,10 @@ from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.district import District
 from rome_desktop.app.views.trajan.dock import Dock
 from rome_desktop.app.views.trajan.facts import TrajanFacts, turn_side
-from rome_desktop.app.views.trajan.hand import Painted
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.market import Forum, Seaport
 from rome_desktop.app.views.trajan.motion import Motion
+from rome_desktop.app.views.trajan.orders import best_order, completing, drops, meaning, sow_all
 from rome_desktop.app.views.trajan.overlay import Overlay
 from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
 from rome_desktop.app.views.trajan.provinces import Provinces
@@ -32,11 +35,13 @@ from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import TRAYS
+from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.state import TrajanState
 
-GROUND_Z = -10.0
+OPENED_Z = 50.0
 LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "district"}
 """The zone on which the action of each bowl works."""
 
@@ -47,6 +52,7 @@ class TrajanView(BoardView):
     choosing = targets
     labels: TrajanLabels
     facts: TrajanFacts
+    cards: TrajanCards
     _view: TrajanState | None
 
     def __init__(self, table: TableView, content: Content, words: TrajanWords) -> None:
@@ -55,7 +61,6 @@ class TrajanView(BoardView):
         self.sayings = TrajanSayings(words.terms, self)
         self.cards = TrajanCards(words, self.labels, self.sayings, self)
         self.facts = TrajanFacts(words.terms, self)
-        self.ground = Painted(table, GROUND_Z)
         kinds = (ActionCircle, Dock, Seaport, Forum, Provinces, Senate, Arch, District, Time, Demands)
         self.zones: dict[str, Zone] = {k.key: k(table, self.labels, self._describe) for k in kinds}
         circle = self.zones["circle"]
@@ -64,36 +69,55 @@ class TrajanView(BoardView):
         self.overlay = Overlay(table, circle, self.sayings)
         self._layout: Layout | None = None
         self._placed = False
-        self.lay(self.labels.part("board"))
+        self._opened = ""
+        table.maximise.connect(self._open)
+        table.restore.connect(self._close)
+        self.lay(self.labels.part("board"), [zone.region for zone in self.zones.values()])
+
+    def take_away(self) -> None:
+        self.table.maximise.disconnect(self._open)
+        self.table.restore.disconnect(self._close)
+        super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        zones = [item for zone in self.zones.values() for item in zone.items()]
-        return [self.ground, self.overlay.painted, *zones]
+        return [item for zone in self.zones.values() for item in zone.items()]
 
     # ---- size
 
     def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size, theme.look().scale)
+        self._layout = layout.arrange(size, theme.look().scale, self._opened)
         self._placed = False
         self._draw()
+
+    def _open(self, region: BoardRegion) -> None:
+        """A zone fills the room above the mat."""
+        self._opened = next(key for key, zone in self.zones.items() if zone.region is region)
+        self._restyle()
+
+    def _close(self, _region: object = None) -> None:
+        self._opened = ""
+        self._restyle()
 
     def _place(self, view: TrajanState) -> None:
         """Give every zone its place; done anew for each size and look."""
         assert self._layout is not None
         self._placed = True
         for key, zone in self.zones.items():
-            zone.place(self._layout[key], self._layout.unit)
-        provinces = self.zones["provinces"]
-        assert isinstance(provinces, Provinces)
-        provinces.prepare(self.ground, view)
-        for card in self.table.findChildren(HoverCard):
-            card.set_quiet(self._quiet())
+            zone.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
+            zone.region.setVisible(layout.shows(self._layout, key, self._opened))
+            zone.region.setZValue(OPENED_Z if key == self._opened else 0.0)
+        self._set_quiet("")
 
-    def _quiet(self) -> list[QRectF]:
+    def _set_quiet(self, led: str) -> None:
+        """A card may not hide the zone that a sowing leads to."""
+        for card in self.table.findChildren(HoverCard):
+            card.set_quiet(self._quiet(led))
+
+    def _quiet(self, led: str) -> list[QRectF]:
         """Where a card hides least: the lower right, the Arch, the lower half of the mat."""
         assert self._layout is not None
         found = []
-        for key in ("senate", "arch", "dock", "forum"):
+        for key in (key for key in ("senate", "arch", "dock", "forum") if key != led):
             rect = self._layout[key]
             found.append(rect.adjusted(rect.width() * 0.2, 0, -6, 60))
         return found
@@ -119,11 +143,54 @@ class TrajanView(BoardView):
         led = LED_TO[now.target] if now is not None else ""
         for key, zone in self.zones.items():
             zone.light(key == led)
+        self._set_quiet(led)
         time = self.zones["time"]
         assert isinstance(time, Time)
         time.ahead = now.steps if now is not None else 0
 
     # ---- choosing
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        """Beside the options: a tile that this turn's sowing can complete, and the whole sowing for it."""
+        if self._view is None:
+            return
+        ways: Any = dict(targets.targets(options, self._view))
+        if isinstance(decision, (SowMarkers, DropMarker)):
+            for slot, now, order in completing(self._view, decision.seat):
+                begun = isinstance(decision, DropMarker)
+                plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
+                if plan.actions:
+                    ways[plan] = [Gesture(None, f"slot:{slot}")]
+        self.table.offer(ways, confirm=targets.is_confirmed)
+
+    def rest(self) -> Plan | None:
+        seat = to_move(self._view) if self._view is not None else None
+        now = sowing(self._view, seat) if self._view is not None and seat is not None else None
+        if self._view is None or seat is None or now is None:
+            return None
+        return Plan(self.sayings.fill(), drops(best_order(self._view, seat, now)))
+
+    def card(self, key: str | None, option: Action | Plan | None) -> CardText | None:
+        if isinstance(option, Plan):
+            return self.plan_card(key, option) if key is not None else None
+        return super().card(key, option)
+
+    def plan_card(self, key: str, plan: Plan) -> CardText | None:
+        return self.cards.plan(key, plan)
+
+    def _describe(self, key: str) -> str:
+        option = self.table.grammar.option_at(key)
+        card = self.cards.plan(key, option) if isinstance(option, Plan) else None
+        if card is None:
+            return super()._describe(key)
+        return "; ".join(line.text for line in card.lines)
+
+    def _meaning(self, plan: Plan) -> tuple[Sowing, str] | None:
+        """The sowing of a plan and the order of its markers."""
+        if self._view is None:
+            return None
+        seat = to_move(self._view)
+        return meaning(self._view, seat, plan) if seat is not None else None
 
     def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
@@ -138,8 +205,11 @@ class TrajanView(BoardView):
         if view is None or context is None or not self._placed:
             return
         now, begun = sowing(view, context.dock), True
-        falling = ""
-        if isinstance(option, actions.Sow):
+        falling = order = ""
+        if isinstance(option, Plan) and (meant := self._meaning(option)) is not None:
+            begun = now is not None
+            now, order = meant
+        elif isinstance(option, actions.Sow):
             now, begun = begun_with(view, context.dock, TRAYS.index(option.tray)), False
         elif isinstance(option, actions.Drop):
             falling = str(option.colour)
@@ -147,8 +217,8 @@ class TrajanView(BoardView):
             self.overlay.clear()
         self._point_to(now)
         self.zones["time"].show(view, context)
-        if now is not None and (falling or not begun):
-            self.overlay.show(view, context, now, falling, begun)
+        if now is not None and (falling or order or not begun):
+            self.overlay.show(view, context, now, falling, begun, order)
         else:
             self.overlay.clear()
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
+from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsRectItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.spots import Ring, Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded
@@ -32,14 +34,23 @@ class Zone:
     """A panel of the table; a subclass says what it shows."""
 
     key = ""
+    number: int | None = None
+    """The digit that fills the table with the zone; None for one that is only zoomed where it is."""
 
     def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
         self.labels = labels
         self._describe = describe
+        self.region = BoardRegion(self.number, labels.title(self.key))
+        table.table.addItem(self.region)
+        self.board = QGraphicsRectItem(self.region.ground)
+        """Parent of everything drawn; its coordinates are the scene's as long as nothing is zoomed."""
+        self.board.setPen(QPen(Qt.PenStyle.NoPen))
         self.painted = Painted(table)
-        self.root = QGraphicsPathItem()
+        self.painted.setParentItem(self.board)
+        self.root = QGraphicsPathItem(self.board)
         self.root.setZValue(1.0)
-        table.table.addItem(self.root)
+        self._shown: tuple[TrajanState, TableContext] | None = None
+        self.region.moved.connect(self._zoomed)
         self.frame = QGraphicsPathItem(self.root)
         self.frame.setZValue(FRAME_Z)
         self.frame.hide()
@@ -53,17 +64,40 @@ class Zone:
     def place(self, rect: QRectF, unit: float) -> None:
         """Stand at `rect`, in scene pixels."""
         self.rect, self.unit = QRectF(rect), unit
+        edge = paint.shadow_margin() / 2
+        room = rect.adjusted(-edge, -edge, edge, edge)
+        self.board.setPos(-room.topLeft())
+        self.region.place(room)
         look = theme.look()
         self.frame.setPath(rounded(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7 * unit / look.scale))
         self.frame.setPen(QPen(look.colour("lit"), max(3.0, self.px(3.0))))
 
     def show(self, view: TrajanState, context: TableContext) -> None:
         """Make the picture equal to the view."""
+        self._shown = view, context
+        self.region.title = self.labels.title(self.key)
         seen = (self.seen(view, context), context.language, tuple(s.colour for s in context.sides))
         self.painted.show_as(self.rect, seen, partial(self._draw, view, context), self.unit)
 
     def _draw(self, view: TrajanState, context: TableContext, hand: Hand) -> None:
         self.draw(hand, view, context)
+
+    def _zoomed(self, _region: object) -> None:
+        """Draw finer when the zone is seen larger."""
+        detail = float(ceil(self.region.zoom - 0.01))
+        if detail != self.painted.detail:
+            for picture in self.pictures():
+                picture.detail = detail
+            if self._shown is not None:
+                self.show(*self._shown)
+
+    def pictures(self) -> tuple[Painted, ...]:
+        """Everything painted that is zoomed with the zone."""
+        return (self.painted,)
+
+    def at(self, point: QPointF) -> QPointF:
+        """A point of the drawing in the scene's pixels, however the zone is zoomed."""
+        return self.board.mapToScene(point)
 
     def light(self, is_lit: bool) -> None:
         """A gold frame: the sowing leads to this zone's action."""
@@ -86,7 +120,7 @@ class Zone:
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""
-        return (self.painted, self.root)
+        return (self.region,)
 
     # ---- for subclasses
 

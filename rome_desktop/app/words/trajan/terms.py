@@ -81,6 +81,10 @@ class TrajanTerms(SharedTerms):
                 said.append(self.tr("{colour} twice").format(colour=self.colour(letter)))
         return self.all_of(said)
 
+    def in_order(self, letters: str) -> str:
+        """Such as “orange, pink, white”."""
+        return ", ".join(self.colour(letter) for letter in letters)
+
     def action(self, deed: str) -> str:
         """Such as “Seaport”."""
         return _said(ACTIONS[str(deed)])

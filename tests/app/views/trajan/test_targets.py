@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.kit.gestures import Gesture, Grammar, What
 from rome_desktop.app.views.trajan.targets import bar_option, is_confirmed, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -108,6 +108,47 @@ def test_every_option_of_every_decision_has_one_gesture_or_is_in_the_bar():
         actions.Claim,
     } <= found
     assert {actions.March, actions.Occupy, actions.Build, actions.Mark, actions.Deploy} <= found
+
+
+def led_to(ways, gesture):
+    """What comes out when a hand carries or clicks so, turning what is meant as often as it can."""
+    found = set()
+    for turns in range(len(ways)):
+        grammar = Grammar()
+        grammar.offer(ways, is_confirmed)
+        if gesture.source is not None:
+            grammar.pick(gesture.source)
+        grammar.turn(turns)
+        touch = grammar.activate if gesture.source is None else grammar.place
+        reply = touch(gesture.target)
+        if reply.what is What.PICKED:
+            reply = touch(gesture.target)
+        found.add(reply.option)
+    return found
+
+
+def test_every_gesture_leads_to_its_option():
+    for seats, seed, solo in ((2, 1, {}), (4, 3, {}), (1, 4, {"solo": "senator"})):
+        state, dice = new_table(seats, seed, **solo), random.Random(seed)
+        while state.pending:
+            legal = options(state)
+            ways = targets(legal, state)
+            for action, gestures in ways.items():
+                for gesture in gestures[:2]:
+                    assert action in led_to(ways, gesture), (action, gesture)
+            keen = [a for a in legal if not isinstance(a, (actions.Pass, actions.Decline))]
+            play(state, dice.choice(keen or legal))
+            roll(state, dice)
+
+
+def test_a_ship_sails_by_the_bar_as_long_as_cards_can_be_loaded():
+    view = new_table()
+    view.pending.append(LoadShip(0, Ship.PAIRS, ("wine", "wine")))
+    more = [actions.Stow(("oil", "oil")), actions.Sail()]
+
+    assert targets(more, view)[actions.Sail()] == []
+    assert bar_option(more) == actions.Sail()
+    assert of(actions.Sail(), view) == [Gesture(None, "ship:pairs")]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,0 +1,155 @@
+"""The layout file and the zones of the table: inside it, side by side, large enough, zoomed and opened."""
+
+import time
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from rome_desktop.app.kit.spots import MINIMUM_HIT
+from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
+from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
+from tests.games.trajan.table import box
+
+SIZES = [(1088, 580), (1174, 666), (1200, 782), (1500, 900), (2560, 1874)]
+OPENED = [key for key in REGIONS if key != "dock"]
+
+
+def asks(kind):
+    return lambda match: bool(match.state.pending) and isinstance(match.state.pending[-1], kind)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_zones_lie_side_by_side_on_the_table(size):
+    layout = arrange(QSizeF(*size), 1.0)
+    whole = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
+
+    for key in REGIONS:
+        assert whole.contains(layout[key]), key
+    for one, two in combinations(REGIONS, 2):
+        assert not layout[one].intersects(layout[two]), (one, two)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_bowls_and_slots_lie_in_the_circle_beside_each_other(size):
+    layout = arrange(QSizeF(*size), 1.0)
+    circle = Circle(layout["circle"], layout.unit)
+    half = QPointF(circle.tile, circle.tile) / 2
+    slots = [QRectF(circle.slot(n) - half, circle.slot(n) + half) for n in range(TRAYS)]
+
+    assert all(layout["circle"].contains(slot) for slot in slots)
+    ringed = circle.bowl + 7 * circle.unit
+    for number, slot in enumerate(slots):
+        corners = (slot.topLeft(), slot.topRight(), slot.bottomLeft(), slot.bottomRight())
+        near = [corner - circle.tray(number) for corner in corners]
+        assert min((p.x() ** 2 + p.y() ** 2) ** 0.5 for p in near) > ringed - 2, number
+
+
+@pytest.mark.parametrize("key", OPENED)
+def test_an_opened_zone_fills_the_table_but_for_the_mat_if_that_is_needed(key):
+    layout = arrange(QSizeF(1174, 666), 1.0, key)
+
+    assert layout[key].width() == 1174
+    assert layout[key].height() > 420
+    assert layout[key].intersects(layout["dock"]) == (key not in ("seaport", "demands"))
+    assert unit_of(layout, key, key) >= layout.unit
+    beside = [other for other in REGIONS if other != key and shows(layout, other, key)]
+    assert not any(layout[other].intersects(layout[key]) for other in beside)
+
+
+def test_every_place_of_the_map_and_no_other_has_its_point():
+    assert set(table()["map"]["places"]) == {*(p.id for p in box().provinces.places), "camp"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_place_is_large_enough_to_hit(stage, seats):
+    """On the smallest table: what is drawn, or at least what answers the pointer."""
+    stage.table.setFixedSize(QSize(1174, 666))
+    stage.begin(seats, seed=2)
+    assert stage.go_on(lambda match: match.state.laps >= 5 and asks(SowMarkers)(match))
+
+    for key, spot in stage.table.index.by_key.items():
+        rect = spot.scene_rect()
+        assert min(rect.width(), rect.height()) >= MINIMUM_HIT, key
+        assert spot.region is not None, key
+
+
+def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
+    stage.begin(2, seed=2)
+    assert stage.go_on(asks(SowMarkers))
+    numbers = {zone.region.number: key for key, zone in stage.view.zones.items()}
+    assert [numbers[n] for n in range(1, 7)] == [
+        "seaport",
+        "forum",
+        "provinces",
+        "senate",
+        "arch",
+        "district",
+    ]
+
+    for number in filter(None, numbers):
+        QTest.keyClick(stage.table, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+        zone = stage.view.zones[numbers[number]]
+        assert stage.table.maximised is zone.region
+        assert zone.rect.width() == stage.table.viewport().width()
+        QTest.keyClick(stage.table, Qt.Key.Key_Escape)
+        assert stage.table.maximised is None
+
+
+def test_a_zoomed_zone_is_drawn_finer_and_its_places_move_with_it(stage):
+    stage.begin(2, seed=2)
+    assert stage.go_on(asks(SowMarkers))
+    zone, spot = stage.view.zones["provinces"], stage.table.index.by_key["province:alpes"]
+    before, pixels = spot.scene_centre(), zone.painted.pixmap().width()
+
+    zone.region.zoom_at(zone.rect.topLeft() + QPointF(5, 5), 2.0)
+
+    assert zone.painted.pixmap().width() > 1.9 * pixels
+    assert spot.scene_centre().x() - zone.rect.x() > 1.9 * (before.x() - zone.rect.x())
+    assert stage.table.fit() or zone.region.fit(animated=False)
+
+
+def test_a_choice_can_be_made_in_an_opened_zone(stage):
+    stage.begin(2, seed=3)
+    assert stage.go_on(asks(SowMarkers))
+    stage.table.fill_with(stage.view.zones["circle"].region)
+    tray = next(n for n, t in enumerate(stage.seen().players[stage.match.to_move].trays) if len(set(t)) > 1)
+
+    stage.table.act(f"tray:{tray}")
+
+    assert asks(DropMarker)(stage.match)
+
+
+def drawn_anew(stage):
+    """Milliseconds to draw every zone, the best of some."""
+    found = []
+    for _ in range(5):
+        for zone in stage.view.zones.values():
+            zone.painted._seen = None
+        begun = time.perf_counter()
+        stage.view._draw()
+        found.append((time.perf_counter() - begun) * 1000)
+    return min(found)
+
+
+def one_zone(stage, key):
+    zone, found = stage.view.zones[key], []
+    for _ in range(5):
+        zone.painted._seen = None
+        begun = time.perf_counter()
+        zone.show(stage.view._view, stage.view._context)
+        found.append((time.perf_counter() - begun) * 1000)
+    return min(found)
+
+
+def test_what_never_moves_is_not_drawn_again(stage):
+    """The circle changes with every drop: its bowls, veins and ring lie in a picture of their own."""
+    stage.begin(4, seed=3)
+    assert stage.go_on(lambda match: match.state.laps >= 5 and asks(SowMarkers)(match))
+    circle = stage.view.circle
+    below = circle.ground.pixmap().cacheKey()
+    whole = drawn_anew(stage)
+
+    assert circle.ground.pixmap().cacheKey() == below
+    assert one_zone(stage, "circle") < whole / 2
