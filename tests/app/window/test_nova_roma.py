@@ -1,10 +1,9 @@
-"""Nova Roma through the window: a match by each way of choosing, left, resumed and played on."""
+"""Nova Roma through the window: whole matches by each way of choosing, left in the middle and resumed."""
 
 import pytest
 
-from rome_desktop.catalogue import game
-from tests.app.window import sitting as window
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits
+from rome_desktop.session import saves
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed
 
 
 @pytest.mark.slow
@@ -17,10 +16,18 @@ from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits
     ],
     ids=["computer-drag", "hot-seat-click", "solo-keys"],
 )
-def test_nova_roma_is_played_in_the_window(sit_down, monkeypatch, seats, how, solo):
-    monkeypatch.setattr(window, "GAME", game("nova_roma"))
-    sitting = sit_down(habits(*seats))
-    sitting.start(solo=solo)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+    settings = habits(*seats)
+    sitting = sit_down(settings)
+    sitting.start(game="nova_roma", solo=solo)
     sitting.play(40, how)
 
-    assert len(sitting.match().lines) > 40
+    sitting = leave_and_return(sit_down, sitting, settings)
+    path = sitting.path
+    sitting.play(None, how)
+
+    assert saves.read(path).match.over
+    assert sitting.scores_shown() == replayed(path)
+    sitting.press("home-button")
+    sitting.wait_for("HomePage")
+    assert len(sitting.navigator.results()) == 1
