@@ -56,6 +56,22 @@ def test_full_table_is_shown_quickly(stage):
     assert sorted(times)[len(times) // 2] < 0.04
 
 
+@pytest.mark.parametrize("size", [QSize(1174, 666), QSize(1200, 782)], ids=["1366x768", "1440x900"])
+def test_everything_is_drawn_anew_quickly(stage, size):
+    """All boards laid out and painted from nothing, as after a change of size or of the look."""
+    stage.begin(4, seed=2)
+    stage.go_on(lambda match: len(match.lines) > 350)
+    stage.table.setFixedSize(size)
+    times = []
+    for _ in range(9):
+        start = time.process_time()
+        stage.view._restyle()
+        stage.table.grab()
+        times.append(time.process_time() - start)
+
+    assert sorted(times)[len(times) // 2] < 0.04
+
+
 def test_whole_match_is_played_by_touch(stage):
     """Every option is chosen on the table or in the bar, turning and confirming where that is asked."""
     stage.begin(3, seed=3)
