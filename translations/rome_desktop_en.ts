@@ -1084,14 +1084,6 @@
         <translation>Take the coins</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -1357,10 +1349,6 @@
         <translation>That costs {coins}; you have {money}.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The cards must be those of deck {deck}.</source>
         <translation>The cards must be those of deck {deck}.</translation>
     </message>
@@ -1407,10 +1395,6 @@
     <message>
         <source>You have traded in {good} already; each kind once.</source>
         <translation>You have traded in {good} already; each kind once.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
@@ -1584,10 +1568,6 @@
     <message>
         <source>{coins} and {goods}</source>
         <translation>{coins} and {goods}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
     </message>
     <message>
         <source>{one} – {two}</source>
@@ -3537,14 +3517,6 @@
         <translation>Take back the magistrate from {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
     </message>
@@ -3723,10 +3695,6 @@
         <translation>Only an own magistrate on this site may be taken back now.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -3769,10 +3737,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
 </context>
 <context>
@@ -3911,14 +3875,6 @@
     <message>
         <source>white</source>
         <translation>white</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
     </message>
     <message>
         <source>{own} to {best}</source>
@@ -5488,14 +5444,6 @@
         <translation>Take {tile} from space {slot}, free</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The emperor on {space}</source>
         <translation>The emperor on {space}</translation>
     </message>
@@ -6106,10 +6054,6 @@
         <translation>Out of reach: power {power} does not open this space.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The cost of this contract cannot be paid in full.</source>
         <translation>The cost of this contract cannot be paid in full.</translation>
     </message>
@@ -6220,10 +6164,6 @@
     <message>
         <source>What it asks for is not there yet.</source>
         <translation>What it asks for is not there yet.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
 </context>
 <context>
@@ -6606,14 +6546,6 @@
     <message>
         <source>{column} and {row}</source>
         <translation>{column} and {row}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
@@ -7693,10 +7625,43 @@
     </message>
 </context>
 <context>
+    <name>SharedRefusals</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTerms</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} or {last}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9077,14 +9042,6 @@
         <translation>Take {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
     </message>
@@ -9418,10 +9375,6 @@
         <translation>That does not fit the ship for {ship} goods.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>The consul takes one of the two bonus tiles.</translation>
     </message>
@@ -9508,10 +9461,6 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>Tray {tray} is empty: there is nothing to sow.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -9760,14 +9709,6 @@
     <message>
         <source>{count} {good}</source>
         <translation>{count} {good}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>

@@ -1084,14 +1084,6 @@
         <translation>Percevoir l&apos;argent</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
@@ -1357,10 +1349,6 @@
         <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The cards must be those of deck {deck}.</source>
         <translation>Les cartes doivent être celles du paquet {deck}.</translation>
     </message>
@@ -1407,10 +1395,6 @@
     <message>
         <source>You have traded in {good} already; each kind once.</source>
         <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quiconque</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
@@ -1584,10 +1568,6 @@
     <message>
         <source>{coins} and {goods}</source>
         <translation>{coins} et {goods}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{one} – {two}</source>
@@ -3537,14 +3517,6 @@
         <translation>Retirer le magistrat placé sur {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
-    </message>
-    <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
     </message>
@@ -3723,10 +3695,6 @@
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>Les valeurs des ponts doivent être celles de la boîte.</translation>
     </message>
@@ -3769,10 +3737,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>cette place</translation>
     </message>
 </context>
 <context>
@@ -3911,14 +3875,6 @@
     <message>
         <source>white</source>
         <translation>blanc</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{own} to {best}</source>
@@ -5488,14 +5444,6 @@
         <translation>Prendre {tile}, emplacement {slot}, gratuit</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
-    </message>
-    <message>
         <source>The emperor on {space}</source>
         <translation>L&apos;empereur sur {space}</translation>
     </message>
@@ -6106,10 +6054,6 @@
         <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The cost of this contract cannot be paid in full.</source>
         <translation>Le coût de ce contrat ne peut pas être payé en entier.</translation>
     </message>
@@ -6220,10 +6164,6 @@
     <message>
         <source>What it asks for is not there yet.</source>
         <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quelqu&apos;un</translation>
     </message>
 </context>
 <context>
@@ -6606,14 +6546,6 @@
     <message>
         <source>{column} and {row}</source>
         <translation>{column} et {row}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
@@ -7693,10 +7625,43 @@
     </message>
 </context>
 <context>
+    <name>SharedRefusals</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>quiconque</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTerms</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
 </context>
 <context>
@@ -9077,14 +9042,6 @@
         <translation>Prendre {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>Use arrangement</source>
         <translation>Choisir</translation>
     </message>
@@ -9418,10 +9375,6 @@
         <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
     </message>
@@ -9508,10 +9461,6 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quiconque</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -9760,14 +9709,6 @@
     <message>
         <source>{count} {good}</source>
         <translation>{count} {good}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>
