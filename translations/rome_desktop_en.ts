@@ -35,8 +35,16 @@
 <context>
     <name>Challenge</name>
     <message>
+        <source>Not played yet.</source>
+        <translation>Not played yet.</translation>
+    </message>
+    <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
         <translation>Not played yet. The margin at the end gives your rank.</translation>
+    </message>
+    <message>
+        <source>Not played yet. The points at the end give your rank.</source>
+        <translation>Not played yet. The points at the end give your rank.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
@@ -61,6 +69,20 @@
         <translation>
             <numerusform>Your best: %n point ahead.</numerusform>
             <numerusform>Your best: %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s), rank {rank}.</source>
+        <translation>
+            <numerusform>Your best: %n point, rank {rank}.</numerusform>
+            <numerusform>Your best: %n points, rank {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s).</source>
+        <translation>
+            <numerusform>Your best: %n point.</numerusform>
+            <numerusform>Your best: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2506,8 +2528,8 @@
         </translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Challenge</translation>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -2548,6 +2570,10 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Take the challenge</translation>
     </message>
     <message numerus="yes">
         <source>all saved games (%n)</source>
@@ -4171,10 +4197,6 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
-    </message>
-    <message>
-        <source>The margin at the end gives your rank:</source>
-        <translation>The margin at the end gives your rank:</translation>
     </message>
     <message>
         <source>The same seed deals the same start. Leave it empty for any one.</source>
@@ -6707,6 +6729,17 @@
     </message>
 </context>
 <context>
+    <name>RankScale</name>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>The margin at the end gives your rank:</translation>
+    </message>
+    <message>
+        <source>The points at the end give your rank:</source>
+        <translation>The points at the end give your rank:</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -6746,6 +6779,13 @@
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -35,8 +35,16 @@
 <context>
     <name>Challenge</name>
     <message>
+        <source>Not played yet.</source>
+        <translation>Pas encore joué.</translation>
+    </message>
+    <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
         <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
+    </message>
+    <message>
+        <source>Not played yet. The points at the end give your rank.</source>
+        <translation>Pas encore joué. Les points à la fin donnent votre rang.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
@@ -61,6 +69,20 @@
         <translation>
             <numerusform>Au mieux %n point d&apos;avance.</numerusform>
             <numerusform>Au mieux %n points d&apos;avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s), rank {rank}.</source>
+        <translation>
+            <numerusform>Votre record&#xa0;: %n point, rang {rank}.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points, rang {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s).</source>
+        <translation>
+            <numerusform>Votre record&#xa0;: %n point.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2462,7 +2484,7 @@
     <name>GameCard</name>
     <message>
         <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2470,7 +2492,7 @@
     </message>
     <message>
         <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
+        <translation>Défi solo</translation>
     </message>
     <message>
         <source>{low} to {high} minutes</source>
@@ -2506,8 +2528,8 @@
         </translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Défi</translation>
+        <source>Challenges</source>
+        <translation>Défis</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -2548,6 +2570,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Relever le défi</translation>
     </message>
     <message numerus="yes">
         <source>all saved games (%n)</source>
@@ -4171,10 +4197,6 @@
     <message>
         <source>Start the game</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>The margin at the end gives your rank:</source>
-        <translation>L&apos;écart final donne votre rang&#xa0;:</translation>
     </message>
     <message>
         <source>The same seed deals the same start. Leave it empty for any one.</source>
@@ -6707,6 +6729,17 @@
     </message>
 </context>
 <context>
+    <name>RankScale</name>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>L&apos;écart à la fin donne votre rang&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The points at the end give your rank:</source>
+        <translation>Les points à la fin donnent votre rang&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -6746,6 +6779,13 @@
         <translation>
             <numerusform>%n partie jouée</numerusform>
             <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

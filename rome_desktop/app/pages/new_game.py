@@ -20,15 +20,14 @@ from rome_desktop.app.kit.widgets import (
     Label,
     Note,
     Panel,
-    ScaleBar,
     Segmented,
     Toggle,
 )
-from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.new_game_parts import (
     SEED_LENGTH,
     AboutGame,
     ChoiceCards,
+    RankScale,
     SwitchRow,
     readable_seed,
 )
@@ -91,6 +90,7 @@ class NewGamePage(Page):
         self._seats = self._first_seats()
         self._alone = next((s for s in self._seats if s.is_human), self._seats[0])
         self._list: SeatList | None = None
+        self._ranks: RankScale | None = None
         self._touched = False
         self.begin()
 
@@ -264,15 +264,9 @@ class NewGamePage(Page):
         )
         choice.chosen.connect(self._set_level)
         lines.addWidget(choice)
-        ranks = game_parts.facts(self._game, languages.current()).ranks
-        if ranks:
-            space(lines, 4)
-            text = self.tr("The margin at the end gives your rank:")
-            lines.addWidget(Label(text, "label", size=14.5, wrap=True))
-            scale = ScaleBar()
-            spoken = ", ".join(f"{rank} {points}" for rank, points in ranks)
-            scale.set_scale(ranks, game_parts.best_margin(self._results, self._game.key), spoken)
-            lines.addWidget(scale)
+        self._ranks = RankScale(self._game, self._results)
+        self._ranks.tell(self._options)
+        lines.addWidget(self._ranks)
 
     def _options_panel(self) -> Panel:
         panel, lines = panel_with(self.tr("Options"), spacing=14)
@@ -311,7 +305,7 @@ class NewGamePage(Page):
             lines.addWidget(Label(title, "strong", size=15.5))
         cards = [self._words.option_words(name, value) for value in values]
         choice = ChoiceCards(cards, list(values).index(self._options[name]), title or name)
-        choice.chosen.connect(lambda index: self._options.update({name: values[index]}))
+        choice.chosen.connect(lambda index: self._set_option(name, values[index]))
         lines.addWidget(choice)
 
     def _add_yes_or_no(self, lines: QVBoxLayout, name: str) -> None:
@@ -319,7 +313,7 @@ class NewGamePage(Page):
         title, sentence = self._words.option_words(name, "yes")
         switch = Toggle(title)
         switch.setChecked(self._options[name] == "yes")
-        switch.toggled.connect(lambda on: self._options.update({name: "yes" if on else "no"}))
+        switch.toggled.connect(lambda on: self._set_option(name, "yes" if on else "no"))
         lines.addWidget(SwitchRow(title, sentence, switch))
 
     def _add_seed(self, lines: QVBoxLayout) -> None:
@@ -358,6 +352,12 @@ class NewGamePage(Page):
     def _set_mode(self, index: int) -> None:
         self._solo = index == 1
         self.rebuild()
+
+    def _set_option(self, name: str, value: str) -> None:
+        self._options[name] = value
+        self._tell()
+        if self._solo and self._ranks is not None:
+            self._ranks.tell(self._options)
 
     def _set_level(self, index: int) -> None:
         self._level = self._game.solo[index]

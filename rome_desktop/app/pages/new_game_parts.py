@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -14,6 +14,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import draw_focus, ring_margin
+from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Toggle
 from rome_desktop.app.pages import game_parts
@@ -169,6 +170,34 @@ class SwitchRow(QWidget):
         if isinstance(self._control, Toggle) and self._control.isEnabled():
             self._control.click()
             self._control.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+class RankScale(QWidget):
+    """The ranks of a solo challenge with one's best; nothing where a challenge is only won or lost."""
+
+    def __init__(self, game: Game, results: Sequence[Result]) -> None:
+        super().__init__()
+        self._game, self._results = game, results
+        lines = column(self, 4)
+        self._says = Label("", "label", size=14.5, wrap=True)
+        self._scale = ScaleBar()
+        lines.addWidget(self._says)
+        lines.addWidget(self._scale)
+
+    def tell(self, options: Mapping[str, str]) -> None:
+        """The ranks with these options."""
+        told = game_parts.facts(self._game, languages.current(), options)
+        by_points = told.ranks.by == "points"
+        self._says.setText(
+            self.tr("The points at the end give your rank:")
+            if by_points
+            else self.tr("The margin at the end gives your rank:")
+        )
+        best = game_parts.best_measure(self._results, self._game, told.ranks)
+        self._scale.set_scale(
+            told.scale(), best, ", ".join(f"{name} {least}" for name, least in told.scale())
+        )
+        self.setVisible(bool(told.scale()))
 
 
 class AboutGame(Panel):

@@ -30,6 +30,8 @@ from rome_desktop.engine.game import Game
 BREAKS: Final = (760, 1100)
 """Px of 100 % below which a page is narrow (one column) or medium."""
 NARROW, MEDIUM, WIDE = 0, 1, 2
+LOW: Final = 820
+"""Px of 100 % below which a page is low: what can give way does."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -90,12 +92,14 @@ class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
     back = Signal()
+    heeds_height = False
+    """Whether the page is built otherwise when there is little height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._body: QWidget | None = None
         self._scale = 0.0
-        self._breadth = WIDE
+        self._breadth, self._low = WIDE, False
         self._column = column(self, 0)
 
     def begin(self) -> None:
@@ -114,9 +118,13 @@ class Page(QWidget):
         """`NARROW`, `MEDIUM` or `WIDE`; a page that was never sized counts as wide."""
         return self._breadth
 
+    def low(self) -> bool:
+        """Whether there is little height; a page that was never sized is not low."""
+        return self._low
+
     def restyle(self) -> None:
         """Takes over the look in force: another scale needs another layout, colours follow by themselves."""
-        self._breadth = self._measured()
+        self._breadth, self._low = self._measured()
         if self._scale != theme.look().scale:
             self.rebuild()
         self.update()
@@ -138,11 +146,11 @@ class Page(QWidget):
         if place is not None:
             self._focus_again(*place)
 
-    def _measured(self) -> int:
+    def _measured(self) -> tuple[int, bool]:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            return WIDE
-        wide = self.width() / theme.look().scale
-        return sum(wide >= limit for limit in BREAKS)
+            return WIDE, False
+        wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
+        return sum(wide >= limit for limit in BREAKS), self.heeds_height and high < LOW
 
     def _focusable(self) -> list[QWidget]:
         if self._body is None:
@@ -173,8 +181,8 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         now = self._measured()
-        if now != self._breadth:
-            self._breadth = now
+        if now != (self._breadth, self._low):
+            self._breadth, self._low = now
             if self._body is not None:
                 self.rebuild()
 
