@@ -4091,14 +4091,6 @@
         </translation>
     </message>
     <message>
-        <source>Asks once more before a turn ends.</source>
-        <translation>Asks once more before a turn ends.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>At once</translation>
-    </message>
-    <message>
         <source>At one table</source>
         <translation>At one table</translation>
     </message>
@@ -4107,24 +4099,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
         <translation>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</translation>
-    </message>
-    <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirm the end of a turn</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Draw another seed</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4139,10 +4115,6 @@
         <translation>Home</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
-    </message>
-    <message>
         <source>Kind of game</source>
         <translation>Kind of game</translation>
     </message>
@@ -4155,24 +4127,8 @@
         <translation>Nobody has to look away: only computers play.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
         <translation>One person at this screen: nothing has to be hidden between turns.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Pace of the computers</source>
-        <translation>Pace of the computers</translation>
-    </message>
-    <message>
-        <source>Projected scores</source>
-        <translation>Projected scores</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4183,24 +4139,12 @@
         <translation>Seat {number} has no name yet.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Shows the points of every seat as if the game ended now.</translation>
-    </message>
-    <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same start. Leave it empty for any one.</source>
-        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
     </message>
     <message>
         <source>This game is for {range} players.</source>
@@ -4213,14 +4157,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Who plays?</translation>
-    </message>
-    <message>
-        <source>With these options the game is for {range} players.</source>
-        <translation>With these options the game is for {range} players.</translation>
-    </message>
-    <message>
-        <source>any one</source>
-        <translation>any one</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -6729,6 +6665,73 @@
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Asks once more before a turn ends.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirm the end of a turn</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Draw another seed</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Pace of the computers</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Projected scores</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Shows the points of every seat as if the game ended now.</translation>
+    </message>
+    <message>
+        <source>The number of players decides.</source>
+        <translation>The number of players decides.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>any one</translation>
+    </message>
+</context>
+<context>
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
@@ -6771,6 +6774,10 @@
         <source>Your first score will stand here.</source>
         <translation>Your first score will stand here.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6801,14 +6808,6 @@
             <numerusform>%n point behind</numerusform>
             <numerusform>%n points behind</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Average</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Best</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7276,6 +7275,10 @@
     <message>
         <source>Where the points came from</source>
         <translation>Where the points came from</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>by turn</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>

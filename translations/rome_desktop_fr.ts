@@ -4091,14 +4091,6 @@
         </translation>
     </message>
     <message>
-        <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
-    <message>
         <source>At one table</source>
         <translation>À une table</translation>
     </message>
@@ -4107,24 +4099,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
         <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
-    </message>
-    <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirmer la fin du tour</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Tirer une autre graine</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4139,10 +4115,6 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
-    </message>
-    <message>
         <source>Kind of game</source>
         <translation>Type de partie</translation>
     </message>
@@ -4155,24 +4127,8 @@
         <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
         <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Pace of the computers</source>
-        <translation>Rythme des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Projected scores</source>
-        <translation>Scores provisoires</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4183,24 +4139,12 @@
         <translation>La place {number} n&apos;a pas encore de nom.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
-    </message>
-    <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same start. Leave it empty for any one.</source>
-        <translation>La même graine donne le même départ. Laissez vide pour un départ au hasard.</translation>
     </message>
     <message>
         <source>This game is for {range} players.</source>
@@ -4213,14 +4157,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#xa0;?</translation>
-    </message>
-    <message>
-        <source>With these options the game is for {range} players.</source>
-        <translation>Avec ces options, le jeu est pour {range} joueurs.</translation>
-    </message>
-    <message>
-        <source>any one</source>
-        <translation>au hasard</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -6729,6 +6665,73 @@
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirmer la fin du tour</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Scores provisoires</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>The number of players decides.</source>
+        <translation>Le nombre de joueurs en décide.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>La même graine donne le même départ. Laissez vide pour un départ au hasard.</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
@@ -6771,6 +6774,10 @@
         <source>Your first score will stand here.</source>
         <translation>Votre premier score viendra ici.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6801,14 +6808,6 @@
             <numerusform>%n point de retard</numerusform>
             <numerusform>%n points de retard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Record</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7276,6 +7275,10 @@
     <message>
         <source>Where the points came from</source>
         <translation>D&apos;où viennent les points</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>tour après tour</translation>
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>

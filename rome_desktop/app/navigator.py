@@ -181,7 +181,7 @@ class Navigator(QObject):
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
         """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
-        from rome_desktop.app.pages.score_parts import Outcome
+        from rome_desktop.app.pages.outcome import Outcome
         from rome_desktop.app.pages.scores import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))

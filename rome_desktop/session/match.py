@@ -254,14 +254,19 @@ class Match:
 
     # ---- for the score sheet
 
-    def race(self) -> list[tuple[int, list[int]]]:
-        """Points of every side as if the game ended then: one row whenever the seat to move changed."""
-        rows = [
-            (index, [s.score for s in self.game.standings(state)])
-            for index, state in sorted(self.checkpoints.items())
-            if index >= self.base_index
-        ]
-        return [*rows, (len(self.lines), [s.score for s in self.standings()])]
+    def race(self, category: str = "") -> list[tuple[int, list[int]]]:
+        """Points of every side as if the game ended then: one row whenever the seat to move changed.
+
+        With a category only what it gives.
+        """
+
+        def points(state: State) -> list[int]:
+            standings = self.game.standings(state)
+            return [s.categories.get(category, 0) if category else s.score for s in standings]
+
+        found = sorted(self.checkpoints.items())
+        rows = [(index, points(state)) for index, state in found if index >= self.base_index]
+        return [*rows, (len(self.lines), points(self.state))]
 
     def extra_sides(self) -> int:
         """Sides at the table that no seat answers for (the automatic rival of a solo challenge)."""

@@ -30,8 +30,6 @@ from rome_desktop.engine.game import Game
 BREAKS: Final = (760, 1100)
 """Px of 100 % below which a page is narrow (one column) or medium."""
 NARROW, MEDIUM, WIDE = 0, 1, 2
-LOW: Final = 820
-"""Px of 100 % below which a page is low: what can give way does."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -92,8 +90,8 @@ class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
     back = Signal()
-    heeds_height = False
-    """Whether the page is built otherwise when there is little height."""
+    low_under = 0.0
+    """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +148,7 @@ class Page(QWidget):
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return WIDE, False
         wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
-        return sum(wide >= limit for limit in BREAKS), self.heeds_height and high < LOW
+        return sum(wide >= limit for limit in BREAKS), high < self.low_under
 
     def _focusable(self) -> list[QWidget]:
         if self._body is None:

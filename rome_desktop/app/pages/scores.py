@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +11,11 @@ from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
+from rome_desktop.app.pages.outcome import RIVAL, Outcome
 from rome_desktop.app.pages.page_parts import (
     WIDE,
     FootBar,
@@ -25,7 +28,7 @@ from rome_desktop.app.pages.page_parts import (
     title_of,
 )
 from rome_desktop.app.pages.race_parts import RaceChart, Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import RIVAL, CategoryTable, Counting, Outcome, Podium, StackedBars
+from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -106,6 +109,8 @@ class ScoresPage(Page):
         out = self.outcome
         if not out.winners:
             return ""
+        if not out.in_points:
+            return self.holding_words(out.winners[0])
         first = out.winners[0]
         points = self.tr("%n point(s)", "", out.score(first))
         rest = [side for side in out.order if side not in out.winners]
@@ -122,10 +127,15 @@ class ScoresPage(Page):
         text = self.tr("{points}, %n ahead of {name}.", "", ahead)
         return text.format(points=points, name=out.sides[second].name)
 
+    def holding_words(self, side: int) -> str:
+        """What a side has at the end of a game without points."""
+        rows = self.outcome.rows(self._words.categories())
+        return ", ".join(labelled(row.name, str(self.outcome.points(side, row.key))) for row in rows)
+
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""
         out = self.outcome
-        if len(out.order) < 2 or not out.winners:
+        if len(out.order) < 2 or not out.winners or not out.in_points:
             return ""
         first, second = out.order[:2]
         gaps = [
@@ -167,7 +177,21 @@ class ScoresPage(Page):
         lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
         lower.setSpacing(0)
         lower.addWidget(self._table(), 48)
+        lower.addLayout(self._charts(), 52)
+        lines.addLayout(lower, 1)
+        if not self._done:
+            self._advance(float(self._count.currentValue() or 0.0))
+        self._tell()
+        return self.frame(strip, self._sheet, self._bar())
+
+    def _charts(self) -> QVBoxLayout:
+        """Where the points came from, the race and its turning points; without points a race per category."""
         right = column(None, 0)
+        if not self.outcome.in_points:
+            for category in self.outcome.rows(self._words.categories()):
+                if category.key in self.outcome.races:
+                    right.addWidget(self._race_of(category), 1)
+            return right
         right.addWidget(self._bars())
         race: QBoxLayout = QHBoxLayout() if self.breadth() else QVBoxLayout()
         race.setSpacing(0)
@@ -176,12 +200,7 @@ class ScoresPage(Page):
         if turnings is not None:
             race.addWidget(turnings, 40)
         right.addLayout(race, 1)
-        lower.addLayout(right, 52)
-        lines.addLayout(lower, 1)
-        if not self._done:
-            self._advance(float(self._count.currentValue() or 0.0))
-        self._tell()
-        return self.frame(strip, self._sheet, self._bar())
+        return right
 
     def _counter(self, part: Counting) -> Counting:
         self._counters.append(part)
@@ -239,6 +258,14 @@ class ScoresPage(Page):
         ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
         spoken = self.tr("The race, after %n turn(s)", "", max(0, len(self.outcome.race) - 1))
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
+        return panel
+
+    def _race_of(self, category: Category) -> Panel:
+        about = Label(self.tr("by turn"), "label", colour="muted", size=13)
+        panel, lines = panel_with(category.name, about, spacing=2)
+        outcome = replace(self.outcome, race=self.outcome.races[category.key])
+        ends = [f"{outcome.sides[s].name} {outcome.points(s, category.key)}" for s in outcome.order]
+        lines.addWidget(RaceChart(outcome, labelled(category.name, ", ".join(ends))), 1)
         return panel
 
     def _turnings(self) -> Panel | None:

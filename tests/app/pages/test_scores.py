@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Outcome, Podium
+from rome_desktop.app.pages.score_parts import CategoryTable, Podium
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match
