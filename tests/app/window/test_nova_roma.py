@@ -72,3 +72,22 @@ def test_a_building_dropped_where_it_cannot_lie_goes_back_with_the_clause(sit_do
 
     sitting.choose(next(a for a in sitting.update.options if isinstance(a, Build)), "drag")
     assert len(sitting.match().lines) > len(before)
+
+
+def test_the_rail_foretells_the_points_of_what_is_pointed_at(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.lay(about_to_build(1))
+    while sitting.table.curtain.isVisible():
+        sitting.open_curtain()
+        sitting.sit()
+    cards = sitting.table.rail.cards()
+    before = [card.facts().score for card in cards]
+    view = sitting.table.view
+    builds = [a for a in sitting.update.options if isinstance(a, Build)]
+    scoring = next(a for a in builds if view.points_after(a) != view.points_after(Done()))
+
+    sitting.table.table.preview.emit(scoring)
+    assert any("→" in card.facts().score for card in cards)
+
+    sitting.table.table.preview.emit(None)
+    assert [card.facts().score for card in cards] == before
