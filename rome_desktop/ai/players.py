@@ -1,6 +1,7 @@
 """The computer players: which levels a game has, what they choose, and why a hint is a good one.
 
-`easy` looks one action ahead, `normal` to the end of its turn, `hard` also at the best answer to it. All of
+`easy` looks one action ahead, `normal` to the end of its turn, `hard` also at the best answer to it; where a
+turn is a row of small decisions (`ROWS`), `easy` follows each of its options to the end of the turn. All of
 them get a view, never the true state. The same view, level and dice give the same answer: the search is
 bounded by counts, and the budget only stops one that has gone far beyond it.
 """
@@ -13,7 +14,15 @@ from rome_desktop.ai.alba_longa.evaluator import AlbaEvaluator
 from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
 from rome_desktop.ai.nova_roma.evaluator import NovaEvaluator
-from rome_desktop.ai.search import Evaluator, Leaf, action_ahead, after_replies, turn_ahead
+from rome_desktop.ai.search import (
+    Evaluator,
+    Leaf,
+    action_ahead,
+    after_replies,
+    never,
+    options_followed,
+    turn_ahead,
+)
 from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
@@ -37,6 +46,9 @@ LEVELS: Mapping[str, tuple[str, ...]] = {
     "trajan": ("random", "easy"),
 }
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
+
+ROWS = ("nova_roma",)
+"""Games in which one action is a long row of small decisions: alone, each of them says little."""
 
 WIDTH = 4
 """Positions followed after each action of the own turn."""
@@ -66,7 +78,8 @@ def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: D
     if level == "random":
         return dice.choice(legal)
     evaluator = EVALUATORS[game.key]
-    leaves = SEARCHES[level](evaluator, evaluator.world(view, dice), seat, deadline(budget_ms))
+    search = followed if level == "easy" and game.key in ROWS else SEARCHES[level]
+    leaves = search(evaluator, evaluator.world(view, dice), seat, deadline(budget_ms))
     best = [leaf.path[0] for leaf in leaves if leaf.value == leaves[0].value]
     return dice.choice(list(dict.fromkeys(best)))
 
@@ -78,7 +91,8 @@ def hint(game: Game, view: Any, seat: int, dice: Dice) -> tuple[Action, Why]:
         return legal[0], {"reason": "only"}
     evaluator = EVALUATORS[game.key]
     before = evaluator.world(view, dice)
-    leaf = action_ahead(evaluator, before, seat)[0]
+    search = followed if game.key in ROWS else easy
+    leaf = search(evaluator, before, seat, never)[0]
     return leaf.path[0], evaluator.why(before, leaf.path[0], leaf.state, seat)
 
 
@@ -91,6 +105,11 @@ def deadline(budget_ms: int) -> Callable[[], bool]:
 def easy(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:
     """One action ahead; best first, as the others."""
     return action_ahead(evaluator, state, seat, late)
+
+
+def followed(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:
+    """Each option to the end of the turn by what looks best step by step."""
+    return options_followed(evaluator, state, seat, late)
 
 
 def normal(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool]) -> list[Leaf]:

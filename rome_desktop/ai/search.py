@@ -17,6 +17,8 @@ AGAIN = 24
 """So many of the best first actions are tried again as later ones in a turn."""
 ACTIONS = 8
 """At most so many actions in a row are searched in one turn."""
+STEPS = 60
+"""At most so many small decisions in a row are followed."""
 
 
 class Look(Protocol):
@@ -146,6 +148,42 @@ def action_ahead(evaluator: Evaluator, state: Any, seat: int, late: Callable[[],
     """One action ahead: for each way to finish it the position after it, best first."""
     look = evaluator.look(state)
     return best_of(unless_late(outcomes(evaluator, look, state, seat), late), PATHS)
+
+
+def options_followed(
+    evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool] = never
+) -> list[Leaf]:
+    """Each option, followed to the end of the turn by whatever looks best step by step; best first.
+
+    For games whose turns are long rows of small decisions that only make sense together.
+    """
+    look = evaluator.look(state)
+    leaves: list[Leaf] = []
+    for action in evaluator.options(state):
+        after = follow(evaluator, look, after_option(evaluator, look, state, action, seat), seat)
+        leaves.append(Leaf((action,), after, look.value(after, seat)))
+        if late():
+            break
+    return best_of(leaves, PATHS)
+
+
+def after_option(evaluator: Evaluator, look: Look, state: Any, action: Action, seat: int) -> Any:
+    """The position after an option and what others answer to it in the middle of it."""
+    after = state.clone()
+    advance(evaluator, after, action)
+    reply(evaluator, look, after, seat)
+    return after
+
+
+def follow(evaluator: Evaluator, look: Look, state: Any, seat: int) -> Any:
+    """The end of the turn when every decision left in it takes what looks best at once."""
+    for _ in range(STEPS):
+        if to_move(state) != seat:
+            break
+        found = [after_option(evaluator, look, state, action, seat) for action in evaluator.options(state)]
+        values = [look.value(after, seat) for after in found] if len(found) > 1 else [0.0]
+        state = found[values.index(max(values))]
+    return state
 
 
 def turn_ahead(

@@ -236,6 +236,10 @@ class GameView(QObject):
         """Points that everybody can see during play (a score track), or None where there are none."""
         return None
 
+    def points_after(self, option: object) -> tuple[int, ...] | None:
+        """Every side's points once an option is carried out, for the rail's preview; None to show none."""
+        return None
+
     def first_side(self, view: Any) -> int | None:
         """The start player, or None where nobody has that role."""
         return None

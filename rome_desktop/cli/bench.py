@@ -39,6 +39,7 @@ PROMISES = (
     Promise("random_play", "random play", "decisions/s", 0.33, 1.0, True, True, True),
     Promise("copy", "copy of a four-seat state, median", "µs", 10, 5),
     Promise("replay", "replay of 500 decisions, median", "ms", 100, 20),
+    Promise("placements", "listing the placements of a building, worst position met", "ms", 2, 0.2),
     Promise("start", "start to painted window, median", "s", 0.7, 0.3),
     Promise("click", "click to visible reaction, p99", "ms", 100, 33),
     Promise("frame_gap", "frame gap while the computer thinks, p99", "ms", 33, 1.2, aim_of_peer=True),
@@ -46,6 +47,8 @@ PROMISES = (
     Promise("autosave", "autosave on the window thread, p99", "ms", 10, 1),
     Promise("idle", "idle, share of a core", "%", 1, 0),
 )
+PLACING = {"nova_roma": "ChooseSite"}
+"""Games whose placements are promised to be listed quickly, and the decision that lists them."""
 OF_WINDOW = ("click", "frame_gap", "memory", "autosave", "idle")
 
 
@@ -133,7 +136,7 @@ def promise_of(key: str) -> Promise:
 
 
 def of_the_rules(peers: bool) -> Iterator[Figure]:
-    """Random play, copying and replay of every game."""
+    """Random play, copying and replay of every game, and placements where a game promises them."""
     for game in GAMES:
         table = speed.Table(game)
         rate, peer = speed.random_play(table, peers)
@@ -147,6 +150,10 @@ def of_the_rules(peers: bool) -> Iterator[Figure]:
         replay_peer = speed.chess_replay_ms() if peers else None
         note = f"a record of {decisions} decisions, scaled to 500"
         yield Figure(promise_of("replay"), game.key, speed.replay_ms(record, decisions), replay_peer, note)
+        if game.key in PLACING:
+            worst, count = speed.worst_listing_ms(table, PLACING[game.key])
+            note = f"the slowest of {count} positions of random matches"
+            yield Figure(promise_of("placements"), game.key, worst, note=note)
 
 
 def start_figure() -> Figure:

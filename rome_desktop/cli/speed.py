@@ -15,6 +15,7 @@ from rome_desktop.engine.steps import State, options, play, roll
 ROUNDS = 7
 SLICE_S = 0.25
 CHESS_MOVES = 500
+LISTINGS = 20
 LONGEST_OF = 30
 
 
@@ -94,6 +95,22 @@ def copy_us(state: State) -> float:
 def replay_ms(record: Record, decisions: int) -> float:
     """Milliseconds for 500 decisions, scaled from a record with `decisions` of them."""
     return median_s(record.replay, 1) * 1e3 * 500 / decisions
+
+
+def worst_listing_ms(table: Table, decision: str) -> tuple[float, int]:
+    """Milliseconds for listing the options of a kind of decision at its slowest, and positions met."""
+    worst, count = 0.0, 0
+    for seed in range(LONGEST_OF):
+        dice = random.Random(seed)
+        state = table.begun(dice)
+        while state.pending:
+            if type(state.pending[-1]).__name__ == decision:
+                count += 1
+                here = min(timeit.repeat(lambda: options(state), number=LISTINGS, repeat=3))  # noqa: B023
+                worst = max(worst, here / LISTINGS)
+            play(state, dice.choice(options(state)))
+            roll(state, dice)
+    return worst * 1e3, count
 
 
 def has_chess() -> bool:

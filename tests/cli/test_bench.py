@@ -36,6 +36,8 @@ def test_the_document(run, quick):
     assert document["peers"] is True
     play = figures["random_play"]
     assert play["game"] == GAMES[-1].key
+    assert figures["placements"]["game"] == "nova_roma"
+    assert 0 < figures["placements"]["value"] <= 2
     assert play["bound"] == pytest.approx(0.33 * play["peer"])
     assert play["ratio"] == pytest.approx(play["value"] / play["peer"])
     assert figures["start"]["value"] == 0.25

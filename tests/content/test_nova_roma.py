@@ -10,6 +10,15 @@ from rome_desktop.games.nova_roma.state import NovaState
 TEXT = (BUNDLED / "nova_roma.toml").read_text(encoding="utf-8")
 
 
+def row_with(words: str) -> str:
+    """The line that has these words in it."""
+    return next(line for line in TEXT.splitlines() if words in line) + "\n"
+
+
+MC30, BC28, MO5, CARD40 = map(row_with, ('"MC30"', '"BC28"', '"MO5"', "number = 40,"))
+BT12 = row_with('"BT12"')
+
+
 def line_with(words: str) -> int:
     """The number of the first line that begins with these words; a heading stands above its figures."""
     return next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.startswith(words))
@@ -32,6 +41,22 @@ def line_with(words: str) -> int:
         ),
         ("contract_slots = [2, 3, 4]", "contract_slots = [2, 3]", "contract_slots", "for each power"),
         ("petition_cards = [22, 24, 39]", "petition_cards = [22]", "petition_cards", "bound to Petition"),
+        (MC30, "", "cards = [", "there are 30"),
+        (BC28, "", "[building_contracts]", "there are 28"),
+        ('{ id = "CT9", track = "blue" },', "", "token_vp = 3", "there are nine"),
+        (BT12, "", "tokens = [", "there are twelve"),
+        (MO5, "", "strips = [", "five strips of each colour"),
+        (CARD40, "", "[subject_cards]", "there are 40"),
+        ("cells = [[0, 0], [0, 1]] }", "cells = [[0, 0], [0, 0]] }", "shapes = [", "joined side by side"),
+        ("cells = [[0, 0], [0, 1]] }", "cells = [[0, 0], [1, 1]] }", "shapes = [", "joined side by side"),
+        ("cells = [[0, 0], [0, 1]] }", "cells = [] }", "shapes = [", "one to four squares"),
+        (
+            "[[0, 0], [0, 1], [0, 2], [0, 3]] }",
+            "[[0, 0], [0, 1], [0, 2], [0, 3], [0, 4]] }",
+            "shapes = [",
+            "one to four squares",
+        ),
+        ('{ id = "I2", name', '{ id = "M1", name', "shapes = [", "its own id"),
         ('id = "MC02"', 'id = "MC01"', "cards = [", "its own id"),
         ("cost = { wheat = 1, stone = 1 }", "cost = { gold = 1 }", "cards = [", "goods, coins"),
         ('shape = "M1"', 'shape = "X9"', "[building_contracts]", "a known shape"),

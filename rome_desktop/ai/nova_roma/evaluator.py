@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from rome_desktop.ai.nova_roma.promise import promise
+from rome_desktop.ai.nova_roma.weights import WEIGHTS, Weights
 from rome_desktop.ai.nova_roma.worth import side_worth
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
@@ -14,35 +15,37 @@ from rome_desktop.games.nova_roma.forum import EndTurn
 from rome_desktop.games.nova_roma.hidden import ZONES
 from rome_desktop.games.nova_roma.state import AUTOMA, NovaState, Player
 
-RIVAL = 0.35
-"""How much of the best rival's majorities counts against a side."""
-
 
 class NovaLook:
     """Values near one root."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
     def value(self, state: NovaState, seat: int) -> float:
         """In points: what the seat has and what its turn promises, less what rivals hold of the city."""
+        weights = self.weights
         if state.over:
             scores = [float(standing.score) for standing in standings(state)]
             return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)
         zones = majority_points(state)
+        worth = side_worth(state, seat, zones[seat], weights) + promise(state, seat, weights)
         if state.level:
-            return side_worth(state, seat, zones[seat]) + promise(state, seat) - automa_worth(state, zones)
-        rivals = max(points for side, points in enumerate(zones) if side != seat)
-        return side_worth(state, seat, zones[seat]) + promise(state, seat) - RIVAL * rivals
+            return worth - automa_worth(state, zones, weights)
+        return worth - weights.rival * max(points for side, points in enumerate(zones) if side != seat)
 
 
-def automa_worth(state: NovaState, zones: list[int]) -> float:
+def automa_worth(state: NovaState, zones: list[int], weights: Weights) -> float:
     """[NR-26.25 to NR-26.29] What the player can still take from the automa: zones, tracks, cells."""
     mine, its = state.players
     worth = 0.9 * zones[AUTOMA] + sum(state.box.mosaic_board.cell_vp[n // 3] for n in empty_cells(mine))
     for own, other in zip(mine.markers, its.markers, strict=True):
-        worth += state.box.solo.ahead_vp * min(1.0, max(0.0, (other - own) / max(other, 1)) ** 0.7)
+        behind = min(1.0, max(0.0, (other - own) / max(other, 1)))
+        worth += state.box.solo.ahead_vp * behind**weights.chase
     if state.favourite:
         track = TRACK[state.map.track_of[state.favourite]]
         if mine.markers[track] <= its.markers[track]:
-            worth += 0.5 * state.box.hippodrome.token_vp
+            worth += weights.lead * state.box.hippodrome.token_vp
     return worth + state.box.hippodrome.token_vp * len(its.chariots)
 
 
@@ -53,6 +56,9 @@ def empty_cells(player: Player) -> list[int]:
 
 class NovaEvaluator:
     """Nova Roma for the search."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
 
     def world(self, view: NovaState, dice: Dice) -> NovaState:
         """Unknown cards are dealt at random from what the seat has not seen."""
@@ -72,7 +78,7 @@ class NovaEvaluator:
         return repr(state)
 
     def look(self, root: NovaState) -> NovaLook:
-        return NovaLook()
+        return NovaLook(self.weights)
 
     def why(self, before: NovaState, action: Action, after: NovaState, seat: int) -> dict[str, Any]:
         """`scores` with the points gained at once; `prepares` when nothing simple can be said."""

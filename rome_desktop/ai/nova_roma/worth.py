@@ -1,117 +1,102 @@
 """What goods, ships, contracts and everything else of a side are worth, in points."""
 
+from functools import lru_cache
+
+from rome_desktop.ai.nova_roma.weights import Weights
 from rome_desktop.games.nova_roma.components import Achievement
 from rome_desktop.games.nova_roma.ending import card_points, next_first
 from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
 from rome_desktop.games.nova_roma.state import NovaState, Player
-
-GOODS = (0.0, 0.66, 1.2, 1.62, 1.92, 2.1)
-"""What the first, second, ... of a kind are worth while there is time to use them."""
-COIN = 0.42
-INFLUENCE = 0.55
-ARTISAN = (0.0, 1.32, 2.4, 3.12, 3.36)
-HAND = (0.0, 0.5, 0.95, 1.3, 1.5, 1.6, 1.65)
-PIECE = (0.55, 0.9, 1.3)
-"""A piece in zone A, B, C, besides what the majorities are worth now."""
-MARKER = (0.0, 0.5, 1.0, 1.9, 2.4, 3.0, 4.1, 5.0)
-"""A marker on each space, the five points at the end of the track included."""
-TOKEN = 0.56
-ONCE = 0.55
-PERMANENT = 0.4
-TILE = 0.5
-ROW_LENGTH = 0.25
-READY = 0.6
-NEAR = 0.45
-"""Shares of an achievement's points before it is claimed."""
-HORIZON = 6.0
-"""So many turns before the end what can only be used begins to lose its worth."""
-AHEAD = 0.6
-"""Share of a port's points on the way to it."""
-LEAD = 0.36
-"""A chariot that would be won now."""
+from rome_desktop.games.nova_roma.tables import Cost
 
 
-def time_left(state: NovaState, seat: int) -> int:
+def turns_left(state: NovaState, seat: int) -> int:
     """Turns the seat has still to take after this one."""
     course = state.box.course
     return state.players[seat].patricians + course.patricians * (course.rounds - state.round)
 
 
-def table(values: tuple[float, ...], amount: int) -> float:
-    """A value of a table that ends flat."""
-    return values[amount] if amount < len(values) else values[-1]
+def row_of(first: float, more: float, amount: int) -> float:
+    """The worth of so many equal things, each worth `more` times the one before it."""
+    return first * (1.0 - more**amount) / (1.0 - more)
 
 
-def stock(state: NovaState, player: Player, early: float) -> float:
+def stock(state: NovaState, player: Player, early: float, w: Weights) -> float:
     """Goods, coins, influence, artisans, cards and tokens: for use early, for the scoring late."""
     scoring = state.box.scoring
-    use = sum(table(GOODS, amount) for amount in player.goods) + COIN * player.coins
-    use += INFLUENCE * player.influence + table(ARTISAN, player.artisans + player.workers.bit_count())
-    use += table(HAND, len(player.hand))
+    use = sum([row_of(w.good, w.good_more, amount) for amount in player.goods]) + w.coin * player.coins
+    use += w.influence * player.influence
+    use += row_of(w.artisan, w.artisan_more, player.artisans + player.workers.bit_count())
+    use += row_of(w.hand, w.hand_more, len(player.hand))
+    use += w.token * min(player.tokens, 9 - player.covered.bit_count())
     late = 0.0
     if not state.level:
         late += (sum(player.goods) + player.coins) / scoring.leftovers_per_vp
         late += (player.influence + player.artisans) / scoring.influence_and_artisans_per_vp
-    open_cells = 9 - player.covered.bit_count()
-    return early * (use + TOKEN * min(player.tokens, open_cells)) + (1.0 - early) * late
+    return early * use + (1.0 - early) * late
 
 
-def fleet(state: NovaState, player: Player, early: float) -> float:
+def fleet(state: NovaState, player: Player, early: float, w: Weights) -> float:
     """Points of ports reached, and of those ahead by the share of the way sailed."""
+    points = state.map.port_points
     worth = 0.0
     for ship in player.ships:
-        points = state.map.port_points
         here = points[ship]
         worth += here
-        if ship:
-            route = next(r for r in state.box.sea_routes if any(p.id == ship for p in r.ports))
-            names = [port.id for port in route.ports]
-            place = names.index(ship)
-            ahead = next((n for n in range(place + 1, len(names)) if points[names[n]] > here), -1)
-            if ahead >= 0:
-                behind = max((n + 1 for n in range(place + 1) if points[names[n]] < here), default=0)
-                share = (place + 1 - behind) / (ahead + 1 - behind)
-                worth += early * AHEAD * share * (points[names[ahead]] - here)
+        if not ship:
+            continue
+        route = next(r for r in state.box.sea_routes if any(p.id == ship for p in r.ports))
+        names = [port.id for port in route.ports]
+        place = names.index(ship)
+        ahead = next((n for n in range(place + 1, len(names)) if points[names[n]] > here), -1)
+        if ahead >= 0:
+            behind = max((n + 1 for n in range(place + 1) if points[names[n]] < here), default=0)
+            share = (place + 1 - behind) / (ahead + 1 - behind)
+            worth += early * w.ahead * share * (points[names[ahead]] - here)
     return worth
 
 
-def course(state: NovaState, seat: int, early: float) -> float:
+def course(state: NovaState, seat: int, early: float, w: Weights) -> float:
     """Markers, and the chariot as it stands."""
     player = state.players[seat]
-    last = state.box.hippodrome.last_space
+    track = state.box.hippodrome
     worth = 0.0
     for space in player.markers:
-        final = state.box.hippodrome.last_space_vp if space == last else 0.0
-        worth += early * table(MARKER, space) + (1.0 - early) * final
+        if space == track.last_space:
+            worth += track.last_space_vp
+        else:
+            worth += early * w.finish * track.last_space_vp * (space / track.last_space) ** 2
+        crossed = sum([line.before <= space for line in track.lines])
+        worth += early * (w.marker * space + w.wheel * crossed)
     if state.favourite:
-        track = ("red", "green", "blue").index(state.map.track_of[state.favourite])
-        others = [p.markers[track] for s, p in enumerate(state.players) if s != seat]
-        if player.markers[track] > max(others):
-            worth += LEAD * state.box.hippodrome.token_vp
-    return worth + len(player.chariots) * state.box.hippodrome.token_vp
+        number = ("red", "green", "blue").index(state.map.track_of[state.favourite])
+        others = [p.markers[number] for side, p in enumerate(state.players) if side != seat]
+        if player.markers[number] > max(others):
+            worth += w.lead * track.token_vp
+    return worth + len(player.chariots) * track.token_vp
 
 
-def city(state: NovaState, seat: int, early: float) -> float:
+def city(state: NovaState, seat: int, early: float, w: Weights) -> float:
     """Pieces in the zones, before majorities."""
     worth = 0.0
-    for each, ground in zip(PIECE, state.map.zone_masks, strict=True):
+    for each, ground in zip((w.piece_a, w.piece_b, w.piece_c), state.map.zone_masks, strict=True):
         worth += each * (state.masks[seat] & ground).bit_count()
     return early * worth
 
 
-def cards(state: NovaState, player: Player, rounds: int) -> float:
+def cards(state: NovaState, player: Player, rounds: int, w: Weights) -> float:
     """The subject row: points at the end, or use in the rounds to come."""
     worth = 0.0
     for number in player.row:
         card = state.box.subject_cards.cards[number - 1]
         if card.category == "end_game":
-            worth += card_points(state, player, card) + 0.25 * rounds
+            worth += card_points(state, player, card) + w.growing * rounds
         else:
-            worth += (ONCE if card.category == "once_per_round" else PERMANENT) * rounds
+            worth += (w.once if card.category == "once_per_round" else w.permanent) * rounds
     return worth
 
 
-def estate(state: NovaState, player: Player, rounds: int) -> float:
+def estate(state: NovaState, player: Player, rounds: int, w: Weights) -> float:
     """Tiles of the production zone, animals by sets and what a place in a set may become."""
     animals, worth = 0, 0.0
     for cell, name in enumerate(player.estate):
@@ -120,60 +105,121 @@ def estate(state: NovaState, player: Player, rounds: int) -> float:
         tile = state.map.tiles[name]
         animals += tile.animals
         if not tile.animals and not player.spent >> cell & 1:
-            worth += TILE * rounds
+            worth += w.tile * rounds
     sets = state.box.scoring.animal_sets
     full, rest = divmod(animals, len(sets))
     return worth + full * sets[-1] + (sets[rest - 1] if rest else 0)
 
 
-def board(state: NovaState, player: Player, early: float) -> float:
-    """The mosaic: covered cells and lines, lines begun, and what could be claimed next."""
+def board(state: NovaState, player: Player, turns: int, early: float, w: Weights) -> float:
+    """The mosaic: covered cells and lines, lines begun, and what could be claimed in the turns to come."""
     values = state.box.mosaic_board.cell_vp
     covered = player.covered
-    worth = float(sum(values[cell // 3] for cell in range(9) if covered >> cell & 1))
-    for mask, _, points, _ in state.map.lines:
-        done = (mask & covered).bit_count()
-        worth += points if done == 3 else early * points * (0.0, 0.06, 0.25)[done]
-    if player.tokens and early and all(player.strips):
+    worth = float(sum([values[cell // 3] for cell in range(9) if covered >> cell & 1]))
+    if state.over:
+        return worth + sum([points for mask, _, points, _ in state.map.lines if mask & covered == mask])
+    lines = tuple([(mask, points) for mask, _, points, _ in state.map.lines])
+    full, begun, gain = line_hopes(lines, covered, w)
+    worth += full + early * begun
+    tokens = player.tokens + player.locked
+    if tokens and turns and all(player.strips):
         have = counts(player)
         twice = 2 if state.level else 1  # [NR-26.29] alone, an empty cell is worth as much to the automa
-        near = [
-            twice * values[cell // 3] * progress(player, achievement(state, player, cell), have)
+        hopes = [
+            (twice * values[cell // 3] + gain[cell])
+            * hope(player, achievement(state, player, cell), have, turns, w)
             for cell in range(9)
             if not covered >> cell & 1
         ]
-        worth += early * sum(sorted(near)[-player.tokens - player.locked :])
+        hopes.sort(reverse=True)
+        worth += sum(hopes[: player.tokens]) + 0.8 * sum(hopes[player.tokens : tokens])
     return worth
 
 
-def progress(player: Player, wanted: Achievement, have: dict[str, int]) -> float:
-    """How near an achievement is, READY when it can be claimed."""
+@lru_cache(maxsize=4096)
+def line_hopes(
+    lines: tuple[tuple[int, int], ...], covered: int, w: Weights
+) -> tuple[float, float, tuple[float, ...]]:
+    """Points of full lines, of lines begun, and how each cell would bring its lines on."""
+    full = begun = 0.0
+    gain = [0.0] * 9
+    for mask, points in lines:
+        done = (mask & covered).bit_count()
+        if done == 3:
+            full += points
+            continue
+        begun += points * (0.0, w.line_one, w.line_two)[done]
+        more = points * (w.line_one, w.line_two - w.line_one, 1.0 - w.line_two)[done]
+        for cell in range(9):
+            if mask >> cell & 1 and not covered >> cell & 1:
+                gain[cell] += more
+    return full, begun, tuple(gain)
+
+
+def hope(player: Player, wanted: Achievement, have: dict[str, int], turns: int, w: Weights) -> float:
+    """How likely an achievement will be claimed."""
+    lacking = missing(player, wanted, have)
+    if lacking <= 0:
+        return w.ready
+    likely: float = max(0.0, 1.0 - lacking / (w.pace * (turns + 1))) ** w.slack
+    return w.near * likely
+
+
+def missing(player: Player, wanted: Achievement, have: dict[str, int]) -> float:
+    """Things still missing for an achievement; 0 when it can be claimed."""
     if holds(player, wanted, have):
-        return READY
+        return 0.0
     need = wanted.need or {}
     if wanted.kind == "spend_influence":
-        share = player.influence / wanted.have
-    elif wanted.kind == "hippodrome_space":
-        share = max(player.markers) / wanted.total
-    elif wanted.kind == "hippodrome_total":
-        share = sum(player.markers) / wanted.total
-    elif wanted.kind == "combo":
-        share = min(sum(have[thing] for thing in need), wanted.total) / (wanted.total + 1)
-    else:
-        share = sum(min(have[thing], least) for thing, least in need.items()) / sum(need.values())
-    return NEAR * share * share
+        return 0.5 * (wanted.have - player.influence)
+    if wanted.kind == "hippodrome_space":
+        return 0.5 * (wanted.total - max(player.markers))
+    if wanted.kind == "hippodrome_total":
+        return 0.5 * (wanted.total - sum(player.markers))
+    single = sum([max(0, least - have[thing]) for thing, least in need.items()])
+    if wanted.kind == "combo":
+        return float(max(single, wanted.total - sum([have[thing] for thing in need])))
+    return float(single)
 
 
-def side_worth(state: NovaState, seat: int, majorities: int) -> float:
+def prospects(state: NovaState, player: Player, w: Weights) -> float:
+    """The best contract of each display, by how much of its cost is at hand; coins can buy the rest."""
+    sails = max(
+        [w.voyage * at_hand(player, state.map.costs[c], w) for c in state.maritime_row if c], default=0.0
+    )
+    builds = [
+        (state.map.points_of[c] + w.contract + w.piece_b * state.map.shape_cells[state.map.shape_of[c]])
+        * at_hand(player, state.map.costs[c], w)
+        for c in state.building_row
+        if c
+    ]
+    return w.plan * (sails + max(builds, default=0.0))
+
+
+def at_hand(player: Player, cost: Cost, w: Weights) -> float:
+    """From 0 to 1: 1 for a cost that can be paid now, and less for each thing that is missing."""
+    goods = sum([need - have for need, have in zip(cost.goods, player.goods, strict=True) if need > have])
+    coins = player.coins - cost.coins
+    lacking = goods - w.bought * min(goods, coins) if coins > 0 else float(goods - coins)
+    if cost.artisans > player.artisans + player.workers.bit_count():
+        lacking += 1.0
+    sure: float = (1.0 + lacking) ** -w.doubt
+    return sure
+
+
+def side_worth(state: NovaState, seat: int, majorities: int, w: Weights) -> float:
     """Everything a side has, in points; `majorities` as they stand."""
     player = state.players[seat]
-    turns = time_left(state, seat) if not state.over else 0
+    turns = 0 if state.over else turns_left(state, seat)
     rounds = max(0, state.box.course.rounds - state.round)
-    early = 0.0 if state.over else min(1.0, (turns + 1) / HORIZON)
-    worth = stock(state, player, early) + fleet(state, player, early) + course(state, seat, early)
-    worth += city(state, seat, early) + cards(state, player, rounds) + estate(state, player, rounds)
-    worth += board(state, player, early) + majorities * (1.0 - 0.4 * early)
-    worth += sum(state.map.points_of[contract] for contract in player.buildings)
+    early = 0.0 if state.over else min(1.0, (turns + 1) / w.horizon)
+    worth = stock(state, player, early, w) + fleet(state, player, early, w) + course(state, seat, early, w)
+    worth += city(state, seat, early, w) + cards(state, player, rounds, w) + estate(state, player, rounds, w)
+    worth += board(state, player, turns + 1, early, w)
+    if turns:
+        worth += prospects(state, player, w)
+    worth += majorities * (1.0 - (1.0 - w.majority) * early)
+    worth += sum([state.map.points_of[contract] for contract in player.buildings])
     if not state.level and next_first(state) == seat:
         worth += 0.5 if rounds else state.box.scoring.first_player_vp
     return worth

@@ -38,6 +38,8 @@ class MatchDisplay(TableFrame):
         self.words: Words | None = None
         self.view: GameView | None = None
         self._told: list[JournalLine] = []
+        self._scores: tuple[tuple[int, str], ...] = ()
+        self.table.preview.connect(self._foretell)
 
     def lay_table(self, key: str, content: Content) -> GameView:
         """Make the view and the words of a game; the former ones must have been taken away."""
@@ -97,6 +99,10 @@ class MatchDisplay(TableFrame):
                 self.rail.show_facts(side, facts)
         else:
             self.rail.set_seats(seats)
+        self._scores = tuple(
+            (standing.score, facts.score)
+            for standing, (_, facts) in zip(context.standings, seats, strict=True)
+        )
         self.rail.set_active(active)
         crumbs = self.view.crumbs(state, context)
         labels = (crumbs.round, *crumbs.labels) if crumbs.round else crumbs.labels
@@ -105,6 +111,17 @@ class MatchDisplay(TableFrame):
         if lines != self._told:  # laying out the journal anew is the dearest part of showing
             self._told = lines
             self.journal.set_lines(lines)
+
+    def _foretell(self, option: object) -> None:
+        """Beside the scores in the rail, what the option under the hand would make of them."""
+        after = None if option is None or self.view is None else self.view.points_after(option)
+        if len(self._scores) != len(self.rail.cards()):
+            return
+        for side, (points, score) in enumerate(self._scores):
+            changed = after is not None and score and after[side] != points
+            words = f"{score} → {after[side]}" if changed and after is not None else score
+            if self.rail.cards()[side].facts().score != words:
+                self.rail.show_score(side, words)
 
     def _facts(self, side: int, state: State, context: TableContext) -> SeatFacts:
         assert self.view is not None
@@ -117,10 +134,10 @@ class MatchDisplay(TableFrame):
             for row in self.view.cells(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
-        told, score = f"{kind} · {line}" if line else kind, self._score(side, state, context)
-        spoken = ", ".join(part for part in (seat.name, told, score, first) if part)
+        score = self._score(side, state, context)
+        spoken = ", ".join(part for part in (seat.name, kind, line, score, first) if part)
         spoken = ", ".join([spoken, *(cell.name for row in rows for cell in row)])
-        return SeatFacts(seat.name, told, score, rows, first, spoken)
+        return SeatFacts(seat.name, kind, score, rows, first, spoken, line)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None

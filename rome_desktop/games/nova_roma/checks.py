@@ -52,7 +52,7 @@ def limits(box: "Box") -> Iterator[Check]:
     yield "start.emperor_tiles", box.start.emperor_tiles >= box.course.rounds, "each round has its tile"
     used = box.start.chariot_tokens
     yield "start.chariot_tokens", used >= box.course.rounds, "each round has its chariot token"
-    yield "hippodrome.tokens", len(box.hippodrome.tokens) >= used, "there are as many as are used"
+    yield "hippodrome.tokens", len(box.hippodrome.tokens) == 9, "there are nine chariot tokens [NR-1.2]"
     yield "hippodrome.last_space", 4 < box.hippodrome.last_space <= 20, "a track has 5 to 20 spaces"
     yield "start.special_display", box.start.special_display == 1, "there is one special space"
     yield "actions.race_extra_spaces", box.actions.race_extra_spaces == 1, "an artisan moves one space"
@@ -83,19 +83,21 @@ def forum(box: "Box") -> Iterator[Check]:
 def contracts(box: "Box") -> Iterator[Check]:
     """Both decks of contracts, the shapes and the sea routes."""
     payable = {*GOODS, "coins"}
-    for path, cards in (
-        ("maritime_contracts", box.maritime_contracts.cards),
-        ("building_contracts", box.building_contracts.cards),
+    for path, cards, count in (
+        ("maritime_contracts", box.maritime_contracts.cards, 30),
+        ("building_contracts", box.building_contracts.cards, 28),
     ):
         yield f"{path}.cards", unique(card.id for card in cards), "each contract has its own id"
-        yield f"{path}.cards", len(cards) >= 4, "the display can be filled"
+        yield f"{path}.cards", len(cards) == count, f"there are {count} of these contracts [NR-1.2]"
         known = payable if path.startswith("m") else payable | {"artisan"}
         right = all(set(card.cost) <= known and min(card.cost.values(), default=1) > 0 for card in cards)
         yield f"{path}.cards", right, "a cost is paid in goods, coins and, for buildings, artisans"
-    shapes = {shape.id for shape in box.building_shapes.shapes}
+    shapes = [shape.id for shape in box.building_shapes.shapes]
+    yield "building_shapes.shapes", unique(shapes), "each shape has its own id"
     drawn = all(card.shape in shapes for card in box.building_contracts.cards)
     yield "building_contracts.cards", drawn, "every building has a known shape"
     yield "building_shapes.shapes", "M1" in shapes, "the single piece M1 is a shape"
+    yield from shapes_of_buildings(box)
     ids = [port.id for route in box.sea_routes for port in route.ports]
     yield "sea_routes", len(box.sea_routes) == 2, "there are two routes"
     yield "sea_routes", unique(ids) and "" not in ids, "each port has its own id"
@@ -105,6 +107,28 @@ def contracts(box: "Box") -> Iterator[Check]:
         yield path, all(set(port.reward) <= GAINS for port in route.ports), "ports give what can be gained"
         here = any(port.vp == box.solo.ship_vp for port in route.ports)
         yield path, here, "one port has the points where the automa's ship begins"
+
+
+def shapes_of_buildings(box: "Box") -> Iterator[Check]:
+    """Each shape can be laid with the pieces of one building."""
+    for shape in box.building_shapes.shapes:
+        cells = set(shape.cells)
+        small = 1 <= len(shape.cells) <= 4
+        yield "building_shapes.shapes", small, f"the shape {shape.id} has one to four squares"
+        whole = len(cells) == len(shape.cells) and joined(cells)
+        yield "building_shapes.shapes", whole, f"the squares of the shape {shape.id} are joined side by side"
+
+
+def joined(cells: set[tuple[int, int]]) -> bool:
+    """Whether from each cell the others can be reached over sides."""
+    rest = set(cells)
+    found = {rest.pop()} if rest else set()
+    while found:
+        row, column = found.pop()
+        near = rest & {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
+        rest -= near
+        found |= near
+    return not rest
 
 
 def city(box: "Box") -> Iterator[Check]:
@@ -117,6 +141,7 @@ def city(box: "Box") -> Iterator[Check]:
         yield path, set("".join(zone.grid)) <= set(".sRr#"), "the signs are . s R r #"
     spaces = sum(row.count("R") + row.count("r") for zone in zones for row in zone.grid)
     tokens = box.reward_tokens.tokens
+    yield "reward_tokens.tokens", len(tokens) == 12, "there are twelve reward tokens [NR-1.2]"
     yield "reward_tokens.tokens", len(tokens) == spaces, "each reward space gets one token"
     yield "reward_tokens.tokens", unique(token.id for token in tokens), "each token has its own id"
     right = all(len(token.reward) == 1 and set(token.reward) <= GAINS for token in tokens)
@@ -154,8 +179,8 @@ def mosaic(box: "Box") -> Iterator[Check]:
     yield "mosaic_achievements.list", named, "buildings, maritime contracts, cards and estate tiles count"
     strips = box.mosaic_strips.strips
     per_colour = Counter(strip.colour for strip in strips)
-    enough = all(per_colour[colour] >= 4 for colour in board.colours)
-    yield "mosaic_strips.strips", enough, "four players can have one of each colour"
+    five = all(per_colour[colour] == 5 for colour in board.colours)
+    yield "mosaic_strips.strips", five, "there are five strips of each colour [NR-1.2]"
     right = all(len(s.cells) == 3 and all(known.get(c) == s.colour for c in s.cells) for s in strips)
     yield "mosaic_strips.strips", right, "a strip has three achievements of its colour"
 
@@ -165,7 +190,7 @@ def cards(box: "Box") -> Iterator[Check]:
     found = box.subject_cards.cards
     numbers = [card.number for card in found]
     yield "subject_cards.cards", numbers == list(range(1, len(found) + 1)), "cards are numbered from 1 on"
-    yield "subject_cards.cards", 20 <= len(found) < 100, "there are enough for four players, below 100"
+    yield "subject_cards.cards", len(found) == 40, "there are 40 subject cards [NR-1.2]"
     bound = tuple(card.number for card in found if card.trigger == "petition")
     yield "actions.petition_cards", box.actions.petition_cards == bound, "they are those bound to Petition"
     once = [card for card in found if card.category == "once_per_round"]

@@ -158,14 +158,16 @@ class Sitting:
             self.at(key),
         )
 
-    def carry(self, source: str, target: str) -> None:
-        """Press on a spot, go to another in steps, let go."""
+    def carry(self, source: str, target: str, action: Action | None = None) -> None:
+        """Press on a spot, go to another in steps, turn the piece until it lies as `action` says, let go."""
         viewport, none = self.table.table.viewport(), Qt.KeyboardModifier.NoModifier
         start, end = self.at(source), self.at(target)
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, none, start)
         for n in range(1, 5):
             self.move_to((QPointF(start) + (QPointF(end) - QPointF(start)) * n / 4).toPoint())
         self.move_to(end)
+        if action is not None:
+            self.turn_to(action, target)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
 
     # ---- a match
@@ -273,7 +275,7 @@ class Sitting:
         if gesture is None or gesture.source is None:
             self.click(action)
             return
-        self.carry(gesture.source, gesture.target)
+        self.carry(gesture.source, gesture.target, action)
         self.confirm(action, gesture.target)
 
     def keys(self, action: Action) -> None:

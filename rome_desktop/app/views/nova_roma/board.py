@@ -1,6 +1,6 @@
 """What the six boards and the dock have in common: a sheet, its places, and what they ask of a view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,7 +15,7 @@ from rome_desktop.app.kit.paper import RIGHT, Hand
 from rome_desktop.app.kit.sheet import Sheet
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts
+from rome_desktop.app.views.nova_roma import foresight, parts
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
 from rome_desktop.engine.actions import Action
@@ -133,6 +133,14 @@ def reach(view: NovaState, action: str) -> int | None:
     if performed != action or not view.power:
         return None
     return view.box.actions.contract_slots[view.power - 1]
+
+
+def affordable(shown: Shown, row: Sequence[str]) -> tuple[str, ...]:
+    """The contracts of a display that the side whose house is shown could pay for now."""
+    side, view = shown.context.dock, shown.view
+    if view.over or side >= view.seats or view.phase == "setup":
+        return ()
+    return tuple(contract for contract in row if contract and foresight.payable(view, side, contract))
 
 
 def slot_power(view: NovaState, slot: int) -> int:

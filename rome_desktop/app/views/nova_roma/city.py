@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, circle, rounded, text_width
 from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, reach, slot_power
+from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
@@ -90,6 +90,7 @@ class City(Board):
             tuple(view.building_row),
             len(view.building_deck),
             reach(view, "build"),
+            affordable(shown, view.building_row),
             tuple(tuple(player.built) for player in view.players),
             tuple(view.neutral),
             tuple(view.rewards),
@@ -114,8 +115,11 @@ class City(Board):
             if held:
                 card, terms = self._labels.terms.building_card(held), self._labels.terms
                 name, cells = terms.building(held), terms.shape(held)
+                payable = held in affordable(shown, view.building_row)
                 parts.building_contract(
-                    hand, place.x(), place.y(), name, card.vp, cells, card.cost, locked=locked
+                    *(hand, place.x(), place.y(), name, card.vp, cells, card.cost),
+                    locked=locked,
+                    payable=payable,
                 )
             else:
                 parts.gap(hand, place.x(), place.y(), place.width(), place.height())

@@ -32,7 +32,8 @@ class NovaFacts(QObject):
         """Beside person or computer: the patricians still to place, while it is that side's turn."""
         if turns.turn_side(view) != side or view.phase != "forum":
             return ""
-        return self.tr("%n patrician(s) left", "", view.players[side].patricians)
+        left = view.players[side].patricians
+        return self.tr("%n patrician(s) left", "", left) if left else ""
 
     def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
         """The same cells for all sides, because they are compared; the automa has none of it [NR-26.1]."""

@@ -9,8 +9,11 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.ending import standings
+from rome_desktop.games.nova_roma.gains import can_pay
 from rome_desktop.games.nova_roma.producing import COLUMNS, ROWS
 from rome_desktop.games.nova_roma.recruiting import surcharge
+from rome_desktop.games.nova_roma.sailing import SailOn
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import on_display
 
@@ -69,6 +72,38 @@ def yields(view: NovaState, seat: int, cell: str) -> dict[str, int]:
     unit = board.columns[column]
     found[unit] = found.get(unit, 0) + 1 + (player.workers & COLUMNS[column]).bit_count()
     return found
+
+
+def points_after(view: NovaState, option: Action) -> tuple[int, ...] | None:
+    """[NR-20] Every side's points once an option is taken, before anything that follows by itself."""
+    top = top_step(view)
+    if top is None or option not in top.options(view):
+        return None
+    after = view.clone()
+    after.pending.pop()
+    top.resolve(after, option, None)
+    return tuple(standing.score for standing in standings(after))
+
+
+def reachable(view: NovaState) -> dict[str, int]:
+    """[NR-13.4] The ports that the sails in hand are good for, with the sails each takes from its ship."""
+    top = top_step(view)
+    if not isinstance(top, SailOn):
+        return {}
+    found: dict[str, int] = {}
+    for ship in set(view.players[top.seat].ships):
+        ways = [(leg.port.id, leg.port.sails) for leg in view.map.legs[ship]]
+        while ways:
+            port, sails = ways.pop()
+            if sails <= top.sails:
+                found[port] = min(sails, found.get(port, sails))
+                ways += [(leg.port.id, sails + leg.port.sails) for leg in view.map.legs[port]]
+    return found
+
+
+def payable(view: NovaState, side: int, contract: str) -> bool:
+    """[NR-8.5] Whether a side has what a contract asks for now."""
+    return can_pay(view.players[side], view.map.costs[contract], view.waived and view.turn == side)
 
 
 Bill = tuple[Mapping[str, int], Mapping[str, int]]

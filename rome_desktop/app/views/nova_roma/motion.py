@@ -21,7 +21,7 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma import events as happened
 from rome_desktop.games.nova_roma.components import TRACKS
-from rome_desktop.games.nova_roma.state import EMPEROR, LEGIONARY
+from rome_desktop.games.nova_roma.state import AUTOMA, EMPEROR, LEGIONARY
 
 if TYPE_CHECKING:
     from rome_desktop.app.views.nova_roma.view import NovaView
@@ -61,6 +61,7 @@ class Motion:
             happened.CardPlayed: self._glow,
             happened.CardUsed: self._glow,
             happened.ChariotAwarded: self._glow,
+            happened.AutomaShipsMoved: self._fleet,
         }
 
     def steps(self, events: Sequence[Event]) -> list[Step]:
@@ -140,6 +141,19 @@ class Motion:
         start = self._ships.get(key, end)
         self._ships[key] = end
         return self._travel(sea.ships, f"{key[0]}:{key[1]}", start, end)
+
+    def _fleet(self, event: happened.AutomaShipsMoved) -> Iterable[Step]:
+        """[NR-26.18] The automa's ships go on together."""
+        sea = self._view.sea
+        found: list[Step] = []
+        for n, port in enumerate(event.ports):
+            key = (AUTOMA, n)
+            end = sea.port(port) + QPointF(20, -13)
+            start = self._ships.get(key, end)
+            if self._ports.get(key) != port:
+                found += self._travel(sea.ships, f"{AUTOMA}:{n}", start, end)
+            self._ports[key], self._ships[key] = port, end
+        return [animator.Together(found), *self._glow(event)] if found else []
 
     def _marker(self, event: happened.MarkerAdvanced) -> Iterable[Step]:
         hippodrome, view = self._view.hippodrome, self._shown.view

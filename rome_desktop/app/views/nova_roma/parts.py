@@ -82,7 +82,18 @@ def goods_row(
         hand.text(x + n * step + size * 0.57, y + size * 0.27, str(count), size * 0.73, ink, 700)
 
 
-def sea_contract(hand: Hand, x: float, y: float, cost: Mapping[str, int], *, locked: bool) -> None:
+def tick(hand: Hand, x: float, y: float) -> None:
+    """A small mark: what is asked for is at hand."""
+    hand.disc(QPointF(x, y), 6.5, "#FFFFFF", "#1E5B2E", 1.2)
+    path = QPainterPath(QPointF(x - 3.1, y + 0.2))
+    path.lineTo(x - 0.8, y + 2.6)
+    path.lineTo(x + 3.3, y - 2.4)
+    hand.path(path, None, "#1E6B34", 1.9)
+
+
+def sea_contract(
+    hand: Hand, x: float, y: float, cost: Mapping[str, int], *, locked: bool, payable: bool
+) -> None:
     """A maritime contract, 66 by 52."""
     w, h = 66.0, 52.0
     hand.shadow(x, y, w, h, 5)
@@ -93,6 +104,8 @@ def sea_contract(hand: Hand, x: float, y: float, cost: Mapping[str, int], *, loc
     goods_row(hand, cost, x + w / 2, y + h / 2 + 8.5, step, 18.5 if len(cost) < 3 else 15)
     if locked:
         veil(hand, x, y, w, h)
+    if payable:
+        tick(hand, x + w - 9, y + 8.5)
 
 
 def building_contract(
@@ -105,13 +118,14 @@ def building_contract(
     cost: Mapping[str, int],
     *,
     locked: bool,
+    payable: bool,
 ) -> None:
     """A building contract, 104 by 78."""
     w, h, z = 104.0, 78.0, 10.5
     hand.shadow(x, y, w, h, 5)
     hand.box(x, y, w, h, 5, card_ground(hand.dark), "line_strong")
     header(hand, x, y, w, 19, HIDDEN if locked else BRICK)
-    hand.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - 12)
+    hand.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - (26 if payable else 12))
     shape = list(cells)
     right = x + w - 9 - (max(c for _, c in shape) + 1) * z
     tall = max(r for r, _ in shape) + 1
@@ -125,6 +139,8 @@ def building_contract(
     goods_row(hand, cost, x + w / 2, y + h - 14, step, 18 if len(cost) < 4 else 14.5)
     if locked:
         veil(hand, x, y, w, h)
+    if payable:
+        tick(hand, x + w - 10, y + 9.5)
 
 
 def header(hand: Hand, x: float, y: float, w: float, h: float, colour: QColor) -> None:

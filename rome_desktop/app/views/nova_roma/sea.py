@@ -11,8 +11,16 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
 from rome_desktop.app.kit.sheet import sprite
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import layout, parts
-from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown, reach, slot_power
+from rome_desktop.app.views.nova_roma import foresight, layout, parts
+from rome_desktop.app.views.nova_roma.board import (
+    Board,
+    Describe,
+    Place,
+    Shown,
+    affordable,
+    reach,
+    slot_power,
+)
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
@@ -73,9 +81,11 @@ class Sea(Board):
             tuple(view.maritime_row),
             len(view.maritime_deck),
             reach(view, "sail"),
+            affordable(shown, view.maritime_row),
+            tuple(foresight.reachable(view).items()),
             shown.context.language,
         )
-        self.sheet.show(seen, partial(self._draw, view))
+        self.sheet.show(seen, partial(self._draw, shown))
         self.ships.sync(self._ships(shown))
 
     def _ships(self, shown: Shown) -> Wanted:
@@ -92,7 +102,8 @@ class Sea(Board):
         item.setPos(at)
         return item
 
-    def _draw(self, view: NovaState, hand: Hand) -> None:
+    def _draw(self, shown: Shown, hand: Hand) -> None:
+        view = shown.view
         self.heading(hand)
         open_slots = reach(view, "sail")
         parts.deck(hand, 11, 31, 20, 47, parts.SEA, len(view.maritime_deck))
@@ -102,7 +113,8 @@ class Sea(Board):
             locked = open_slots is not None and slot >= open_slots
             if held:
                 cost = self._labels.terms.sea_cost(held)
-                parts.sea_contract(hand, place.x(), place.y(), cost, locked=locked)
+                payable = held in affordable(shown, view.maritime_row)
+                parts.sea_contract(hand, place.x(), place.y(), cost, locked=locked, payable=payable)
             else:
                 parts.gap(hand, place.x(), place.y(), place.width(), place.height())
             middle = place.center().x()
@@ -169,8 +181,12 @@ class Sea(Board):
         at = self.port("")
         hand.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
         hand.icon("temple", at.x(), at.y(), 18, "#FFFFFF")
+        within = foresight.reachable(view)
         for leg in view.map.leg_to.values():
-            self._draw_port(hand, self.port(leg.port.id), leg.port.vp, leg.port.reward)
+            at = self.port(leg.port.id)
+            if leg.port.id in within:
+                hand.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
+            self._draw_port(hand, at, leg.port.vp, leg.port.reward)
 
     @staticmethod
     def _draw_port(hand: Hand, at: QPointF, points: int, reward: Mapping[str, int]) -> None:

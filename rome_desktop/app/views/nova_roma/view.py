@@ -13,7 +13,7 @@ from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import echoes, layout, reasons, targets, turns
+from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reasons, targets, turns
 from rome_desktop.app.views.nova_roma.board import Board, Shown
 from rome_desktop.app.views.nova_roma.cards import NovaCards
 from rome_desktop.app.views.nova_roma.city import City
@@ -249,6 +249,11 @@ class NovaView(BoardView):
     def turn_side(self, view: NovaState) -> int | None:
         side = turns.turn_side(view)
         return to_move(view) if side is None and view.phase == "setup" else side
+
+    def points_after(self, option: object) -> tuple[int, ...] | None:
+        if self.shown is None or not isinstance(option, Action):
+            return None
+        return foresight.points_after(self.shown.view, option)
 
     def first_side(self, view: NovaState) -> int | None:
         return None if view.level or view.phase == "setup" else view.first

@@ -56,6 +56,22 @@ def test_full_table_is_shown_quickly(stage):
     assert sorted(times)[len(times) // 2] < 0.04
 
 
+@pytest.mark.parametrize("size", [QSize(1174, 666), QSize(1200, 782)], ids=["1366x768", "1440x900"])
+def test_everything_is_drawn_anew_quickly(stage, size):
+    """All boards laid out and painted from nothing, as after a change of size or of the look."""
+    stage.begin(4, seed=2)
+    stage.go_on(lambda match: len(match.lines) > 350)
+    stage.table.setFixedSize(size)
+    times = []
+    for _ in range(9):
+        start = time.process_time()
+        stage.view._restyle()
+        stage.table.grab()
+        times.append(time.process_time() - start)
+
+    assert min(times) < 0.04
+
+
 def test_whole_match_is_played_by_touch(stage):
     """Every option is chosen on the table or in the bar, turning and confirming where that is asked."""
     stage.begin(3, seed=3)
@@ -432,3 +448,63 @@ def test_take_away_leaves_the_scene_as_it_was(dressed):
         stage.view = type(stage.view)(stage.table, stage.view.content, stage.view.words)
     stage.view.take_away()
     stage.table.close()
+
+
+def test_the_ships_of_the_automa_sail_together(stage, qtbot):
+    """[NR-26.18] They are where they were before, and arrive when the animation is over."""
+    stage.begin(1, seed=4, solo="easy")
+    stage.go_on(lambda match: match.state.phase == "forum")
+    ports = tuple(stage.match.state.map.legs[ship][0].port.id for ship in stage.match.state.players[1].ships)
+    moved = [events.AutomaShipsMoved(ports)]
+    ships = [stage.view.sea.ships.get(f"1:{n}") for n in (0, 1)]
+    before = [ship.pos() for ship in ships]
+    stage.view.animator.factor = 0.02
+
+    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+        stage.view.animate(moved, stage.seen(), stage.context())
+
+    assert all(ship.pos() != place for ship, place in zip(ships, before, strict=True))
+
+
+def test_points_of_an_option_are_foretold_for_every_side(stage):
+    stage.begin(2, seed=1)
+    assert stage.go_on(lambda match: any(isinstance(a, actions.TakeContract) for a in match.legal()))
+    found = [a for a in stage.match.legal() if isinstance(a, actions.TakeContract)]
+    before = [standing.score for standing in stage.match.standings()]
+    view = stage.seen()
+
+    after = stage.view.points_after(found[0])
+
+    assert len(after) == 2
+    assert after[1 - stage.match.to_move] == before[1 - stage.match.to_move]
+    assert stage.seen() == view
+    assert stage.view.points_after(actions.Place("9,9")) is None
+
+
+def test_ports_within_the_sails_are_told_beside_the_next_ones(stage):
+    """[NR-13.4] Three sails from the start port lead as far as N3 and S3."""
+    from rome_desktop.app.views.nova_roma import foresight
+    from rome_desktop.games.nova_roma.sailing import SailOn
+
+    stage.begin(2, seed=1)
+    view = stage.seen()
+    view.pending.append(SailOn(0, 3))
+    assert foresight.reachable(view) == {"N1": 1, "N2": 2, "N3": 3, "S1": 1, "S2": 2, "S3": 3}
+    view.players[0].ships = ["N7", "S6"]
+    assert foresight.reachable(view) == {"N8": 2}
+    view.pending.pop()
+    assert foresight.reachable(view) == {}
+
+
+def test_contracts_that_can_be_paid_carry_a_mark(stage):
+    """[NR-8.5] For the side whose house is shown, whoever's turn it is."""
+    from rome_desktop.app.views.nova_roma.board import affordable
+
+    stage.begin(2, seed=1)
+    assert stage.go_on(asks("TakeTurn"))
+    shown = stage.view.shown
+    player = shown.view.players[shown.context.dock]
+    player.goods, player.coins, player.artisans = [5] * 5, 9, 3
+    assert affordable(shown, shown.view.maritime_row) == tuple(shown.view.maritime_row)
+    player.goods, player.coins = [0] * 5, 0
+    assert affordable(shown, shown.view.maritime_row) == ()
