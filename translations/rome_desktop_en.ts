@@ -2423,8 +2423,8 @@
         <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
     </message>
     <message>
-        <source>title and credits; age and playing time from public listings of the edition</source>
-        <translation>title and credits; age and playing time from public listings of the edition</translation>
+        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
+        <translation>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from the published box</source>
@@ -2455,8 +2455,8 @@
         <translation>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
-        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</translation>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
+        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</translation>
     </message>
     <message>
         <source>{part}: {name}</source>

@@ -2423,8 +2423,8 @@
         <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
     </message>
     <message>
-        <source>title and credits; age and playing time from public listings of the edition</source>
-        <translation>titre et crédits&#xa0;; âge et durée d&apos;après des fiches publiques de l&apos;édition</translation>
+        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
+        <translation>titre et crédits selon le livret&#xa0;; âge selon les nouvelles du distributeur du 19 mai 2014 (Heidelberger Spieleverlag)&#xa0;; durée, environ 90 minutes, selon Wikipédia en allemand</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from the published box</source>
@@ -2455,7 +2455,7 @@
         <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n&apos;a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
         <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
     </message>
     <message>
