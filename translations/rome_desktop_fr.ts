@@ -23,6 +23,13 @@
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high} minutes</source>
         <translation>{low} à {high} minutes</translation>
@@ -1597,12 +1604,16 @@
 <context>
     <name>ConcordiaWords</name>
     <message>
-        <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
-        <translation>25 cités dans 11 provinces, proches les unes des autres&#xa0;; de 2 à 4 joueurs.</translation>
+        <source>2 to 4 players</source>
+        <translation>2 à 4 joueurs</translation>
     </message>
     <message>
-        <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
-        <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
+        <source>3 to 5 players</source>
+        <translation>3 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
+        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -1621,12 +1632,8 @@
         <translation>Seul face à Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: 2</source>
-        <translation>Colon&#xa0;: 2</translation>
-    </message>
-    <message>
-        <source>Colonist: 5 + 1</source>
-        <translation>Colon&#xa0;: 5 + 1</translation>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1637,12 +1644,16 @@
         <translation>Consul</translation>
     </message>
     <message>
+        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
+        <translation>Chaque premier Tribun est compté. Bien pour une première partie.</translation>
+    </message>
+    <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
         <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
-        <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
-        <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
+        <source>First scoring</source>
+        <translation>Premier décompte</translation>
     </message>
     <message>
         <source>Imperium</source>
@@ -1655,6 +1666,14 @@
     <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter&#xa0;: maisons sans brique</translation>
+    </message>
+    <message>
+        <source>Keep the dearest goods</source>
+        <translation>Garder le plus cher</translation>
+    </message>
+    <message>
+        <source>Later Colonist card</source>
+        <translation>Carte Colon plus récente</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -1689,24 +1708,8 @@
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
-        <source>Scored once</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Scored twice</source>
-        <translation>Deux fois</translation>
-    </message>
-    <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
         <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
-    </message>
-    <message>
-        <source>The card brings 2 coins for each colonist on the map.</source>
-        <translation>La carte rapporte 2 sesterces par colon sur le plateau.</translation>
-    </message>
-    <message>
-        <source>The card brings 5 coins, and 1 for each colonist on the map.</source>
-        <translation>La carte rapporte 5 sesterces, et 1 par colon sur le plateau.</translation>
     </message>
     <message>
         <source>The fifteenth house was built, and the last turns were taken.</source>
@@ -1721,12 +1724,12 @@
         <translation>La dernière carte a été prise, et les derniers tours joués.</translation>
     </message>
     <message>
-        <source>The usual way: points are counted when the game is over.</source>
-        <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
-    </message>
-    <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
+    </message>
+    <message>
+        <source>When the store is full, do not ask me.</source>
+        <translation>Entrepôt plein&#xa0;: ne pas me demander.</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2494,17 @@
     <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>env. {count} min</translation>
     </message>
     <message>
         <source>{low} to {high} minutes</source>
@@ -7686,6 +7700,10 @@
     <message>
         <source>zoom, fit</source>
         <translation>zoomer, ajuster</translation>
+    </message>
+    <message>
+        <source>{game}: {sentence}</source>
+        <translation>{game}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>

@@ -73,6 +73,15 @@ class Category:
     colour: str
 
 
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A setting that only one game has: its name in `Settings`, how it is called, one sentence."""
+
+    setting: str
+    title: str
+    sentence: str
+
+
 class Words(QObject):
     """Everything the program says about one game. Made anew when the language changes."""
 
@@ -131,8 +140,15 @@ class Words(QObject):
         raise NotImplementedError
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:
-        """A set-up option's value: its name and one sentence."""
+        """A set-up option's value: its name and one sentence; for no value the name of the option.
+
+        Of two values, the first may have no name: then the option is a switch for the second.
+        """
         raise NotImplementedError
+
+    def habits(self) -> tuple[Habit, ...]:
+        """The settings that only this game has; each is off or on."""
+        return ()
 
     def pitch(self) -> tuple[str, str]:
         """One line for the gallery, and two or three sentences for the new-game page."""
@@ -171,6 +187,10 @@ class GameView(QObject):
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         """The option that the bar's pass button stands for (finish, decline, go on), or None."""
         raise NotImplementedError
+
+    def unasked(self, view: Any, options: Sequence[Action], settings: Settings) -> Action | None:
+        """The option that a person's settings choose without a question, or None."""
+        return None
 
     def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:
         """Show what happened; emits `finished`. The table page then calls `show`."""

@@ -278,6 +278,8 @@ class NewGamePage(Page):
         panel, lines = panel_with(self.tr("Options"), spacing=14)
         for option in self._game.options:
             self._add_option(lines, option.name, option.values)
+        for habit in self._words.habits():
+            self._add_switch(lines, habit.setting, habit.title, habit.sentence)
         text = self.tr("Shows the points of every seat as if the game ended now.")
         self._add_switch(lines, "projected_scores", self.tr("Projected scores"), text)
         title, told = self.tr("Confirm the end of a turn"), self.tr("Asks once more before a turn ends.")
@@ -304,23 +306,19 @@ class NewGamePage(Page):
         lines.addWidget(SwitchRow(title, sentence, switch))
 
     def _add_option(self, lines: QVBoxLayout, name: str, values: Sequence[str]) -> None:
-        if tuple(values) == ("no", "yes"):
-            self._add_yes_or_no(lines, name)
+        cards = [self._words.option_words(name, value) for value in values]
+        if tuple(values) == ("no", "yes") or (len(values) == 2 and not cards[0][0]):
+            # A variant that is played or not: a switch with the words of playing it.
+            switch = Toggle(cards[1][0])
+            switch.setChecked(self._options[name] == values[1])
+            switch.toggled.connect(lambda on: self._options.update({name: values[on]}))
+            lines.addWidget(SwitchRow(*cards[1], switch))
             return
         if title := self._words.option_words(name, "")[0]:
             lines.addWidget(Label(title, "strong", size=15.5))
-        cards = [self._words.option_words(name, value) for value in values]
         choice = ChoiceCards(cards, list(values).index(self._options[name]), title or name)
         choice.chosen.connect(lambda index: self._options.update({name: values[index]}))
         lines.addWidget(choice)
-
-    def _add_yes_or_no(self, lines: QVBoxLayout, name: str) -> None:
-        """A variant that is played or not: a switch with the words of playing it."""
-        title, sentence = self._words.option_words(name, "yes")
-        switch = Toggle(title)
-        switch.setChecked(self._options[name] == "yes")
-        switch.toggled.connect(lambda on: self._options.update({name: "yes" if on else "no"}))
-        lines.addWidget(SwitchRow(title, sentence, switch))
 
     def _add_seed(self, lines: QVBoxLayout) -> None:
         told = column(None, 4)

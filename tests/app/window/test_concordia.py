@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from rome_desktop.ai.players import choose
 from rome_desktop.app.pages.new_game_parts import ChoiceCards
 from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
+from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session import saves
-from rome_desktop.session.match import Seat
+from rome_desktop.session.match import Match, Seat
 from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, Sitting, habits, leave_and_return, replayed
 
 GAME = game("concordia")
@@ -38,7 +40,7 @@ def begin(sitting: Sitting, board: str, *, solo: bool) -> None:
     """Choose the map on the new-game page, and start."""
     sitting.press(("solo-" if solo else "new-") + GAME.key)
     sitting.wait_for("NewGamePage")
-    boards = next(c for c in sitting.page.findChildren(ChoiceCards) if c.accessibleName() == "map")
+    boards = next(c for c in sitting.page.findChildren(ChoiceCards) if c.accessibleName() == "Board")
     QTest.mouseClick(boards.buttons()[BOARDS.index(board)], Qt.MouseButton.LeftButton)
     sitting.press("start")
     sitting.sit()
@@ -76,3 +78,32 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+def full_store() -> Match:
+    """A match in which more came in than fits, in the turn of another seat."""
+    for seed in range(40):
+        dice = random.Random(seed)
+        match = Match.begin(GAME, load(GAME), (JULIA, MARCUS), {"map": "italia"}, str(seed))
+        while not match.over:
+            asked = match.decision
+            if isinstance(asked, KeepGoods) and match.entries[-1].seat != asked.seat:
+                return match
+            match.play(dice.choice(match.legal()))
+    raise AssertionError("no store was ever full in the turn of another seat")
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+def test_who_wants_it_keeps_the_dearest_goods_without_being_asked(sit_down, keeps):
+    """[CO-14.6]"""
+    match = full_store()
+    asked, lines = match.decision, len(match.lines)
+    assert isinstance(asked, KeepGoods)
+    dearest = asked.dearest(match.state)
+    sitting = sit_down(habits(JULIA, MARCUS, keep_dearest=keeps))
+
+    sitting.lay(match)
+
+    assert isinstance(sitting.update.decision, KeepGoods) is not keeps
+    if keeps:
+        assert sitting.match().lines[lines] == f"{asked.seat} keep {' '.join(dearest.goods)}"

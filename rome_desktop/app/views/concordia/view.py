@@ -31,6 +31,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.concordia.state import ConcordiaState
+from rome_desktop.games.concordia.storehouse import KeepGoods
+from rome_desktop.session.settings import Settings
 
 FRAME_Z = -10.0
 
@@ -164,6 +166,13 @@ class ConcordiaView(GameView):
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return bar_option(options)
+
+    def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
+        """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
+        step = turns.top(view)
+        if settings.keep_dearest and isinstance(step, KeepGoods):
+            return next((action for action in options if action == step.dearest(view)), None)
+        return None
 
     def tried(self, source: str | None, target: str) -> Action | None:
         view = self._view
