@@ -42,8 +42,16 @@
 <context>
     <name>Challenge</name>
     <message>
+        <source>Not played yet.</source>
+        <translation>Not played yet.</translation>
+    </message>
+    <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
         <translation>Not played yet. The margin at the end gives your rank.</translation>
+    </message>
+    <message>
+        <source>Not played yet. The points at the end give your rank.</source>
+        <translation>Not played yet. The points at the end give your rank.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
@@ -68,6 +76,20 @@
         <translation>
             <numerusform>Your best: %n point ahead.</numerusform>
             <numerusform>Your best: %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s), rank {rank}.</source>
+        <translation>
+            <numerusform>Your best: %n point, rank {rank}.</numerusform>
+            <numerusform>Your best: %n points, rank {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s).</source>
+        <translation>
+            <numerusform>Your best: %n point.</numerusform>
+            <numerusform>Your best: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1091,14 +1113,6 @@
         <translation>Take the coins</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -1364,10 +1378,6 @@
         <translation>That costs {coins}; you have {money}.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The cards must be those of deck {deck}.</source>
         <translation>The cards must be those of deck {deck}.</translation>
     </message>
@@ -1414,10 +1424,6 @@
     <message>
         <source>You have traded in {good} already; each kind once.</source>
         <translation>You have traded in {good} already; each kind once.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
@@ -1593,10 +1599,6 @@
         <translation>{coins} and {goods}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
         <source>{one} – {two}</source>
         <translation>{one} – {two}</translation>
     </message>
@@ -1642,6 +1644,10 @@
     <message>
         <source>Consul</source>
         <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Does not ask when the store is full.</translation>
     </message>
     <message>
         <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
@@ -1726,10 +1732,6 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta: goods and coins</translation>
-    </message>
-    <message>
-        <source>When the store is full, do not ask me.</source>
-        <translation>When the store is full, do not ask me.</translation>
     </message>
 </context>
 <context>
@@ -2540,8 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Challenge</translation>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -2582,6 +2584,10 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Take the challenge</translation>
     </message>
     <message numerus="yes">
         <source>all saved games (%n)</source>
@@ -3551,14 +3557,6 @@
         <translation>Take back the magistrate from {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
     </message>
@@ -3737,10 +3735,6 @@
         <translation>Only an own magistrate on this site may be taken back now.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -3783,10 +3777,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
 </context>
 <context>
@@ -3925,14 +3915,6 @@
     <message>
         <source>white</source>
         <translation>white</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
     </message>
     <message>
         <source>{own} to {best}</source>
@@ -4123,14 +4105,6 @@
         </translation>
     </message>
     <message>
-        <source>Asks once more before a turn ends.</source>
-        <translation>Asks once more before a turn ends.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>At once</translation>
-    </message>
-    <message>
         <source>At one table</source>
         <translation>At one table</translation>
     </message>
@@ -4139,24 +4113,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
         <translation>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</translation>
-    </message>
-    <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirm the end of a turn</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Draw another seed</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4171,10 +4129,6 @@
         <translation>Home</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
-    </message>
-    <message>
         <source>Kind of game</source>
         <translation>Kind of game</translation>
     </message>
@@ -4187,24 +4141,8 @@
         <translation>Nobody has to look away: only computers play.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
         <translation>One person at this screen: nothing has to be hidden between turns.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Pace of the computers</source>
-        <translation>Pace of the computers</translation>
-    </message>
-    <message>
-        <source>Projected scores</source>
-        <translation>Projected scores</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4215,28 +4153,12 @@
         <translation>Seat {number} has no name yet.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Shows the points of every seat as if the game ended now.</translation>
-    </message>
-    <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
-    </message>
-    <message>
-        <source>The margin at the end gives your rank:</source>
-        <translation>The margin at the end gives your rank:</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same start. Leave it empty for any one.</source>
-        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
     </message>
     <message>
         <source>This game is for {range} players.</source>
@@ -4249,14 +4171,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Who plays?</translation>
-    </message>
-    <message>
-        <source>With these options the game is for {range} players.</source>
-        <translation>With these options the game is for {range} players.</translation>
-    </message>
-    <message>
-        <source>any one</source>
-        <translation>any one</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -5502,14 +5416,6 @@
         <translation>Take {tile} from space {slot}, free</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The emperor on {space}</source>
         <translation>The emperor on {space}</translation>
     </message>
@@ -6120,10 +6026,6 @@
         <translation>Out of reach: power {power} does not open this space.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The cost of this contract cannot be paid in full.</source>
         <translation>The cost of this contract cannot be paid in full.</translation>
     </message>
@@ -6234,10 +6136,6 @@
     <message>
         <source>What it asks for is not there yet.</source>
         <translation>What it asks for is not there yet.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
 </context>
 <context>
@@ -6622,14 +6520,6 @@
         <translation>{column} and {row}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
-    </message>
-    <message>
         <source>{name}, {title}</source>
         <translation>{name}, {title}</translation>
     </message>
@@ -6789,6 +6679,84 @@
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Asks once more before a turn ends.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirm the end of a turn</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Draw another seed</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Pace of the computers</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Projected scores</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Shows the points of every seat as if the game ended now.</translation>
+    </message>
+    <message>
+        <source>The number of players decides.</source>
+        <translation>The number of players decides.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>The same seed deals the same start. Leave it empty for any one.</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>any one</translation>
+    </message>
+</context>
+<context>
+    <name>RankScale</name>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>The margin at the end gives your rank:</translation>
+    </message>
+    <message>
+        <source>The points at the end give your rank:</source>
+        <translation>The points at the end give your rank:</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -6828,6 +6796,13 @@
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7711,10 +7686,43 @@
     </message>
 </context>
 <context>
+    <name>SharedRefusals</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>That is not possible now.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTerms</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} or {last}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>The computer would choose: {option}.</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>The computer would choose: {option}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9095,14 +9103,6 @@
         <translation>Take {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>The computer would choose: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>The computer would choose: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
     </message>
@@ -9436,10 +9436,6 @@
         <translation>That does not fit the ship for {ship} goods.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>That is not possible now.</translation>
-    </message>
-    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>The consul takes one of the two bonus tiles.</translation>
     </message>
@@ -9526,10 +9522,6 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>Tray {tray} is empty: there is nothing to sow.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>anybody</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -9778,14 +9770,6 @@
     <message>
         <source>{count} {good}</source>
         <translation>{count} {good}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} and {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} or {last}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>

@@ -42,8 +42,16 @@
 <context>
     <name>Challenge</name>
     <message>
+        <source>Not played yet.</source>
+        <translation>Pas encore joué.</translation>
+    </message>
+    <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
         <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
+    </message>
+    <message>
+        <source>Not played yet. The points at the end give your rank.</source>
+        <translation>Pas encore joué. Les points à la fin donnent votre rang.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet. Your best: %n point(s) behind.</source>
@@ -68,6 +76,20 @@
         <translation>
             <numerusform>Au mieux %n point d&apos;avance.</numerusform>
             <numerusform>Au mieux %n points d&apos;avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s), rank {rank}.</source>
+        <translation>
+            <numerusform>Votre record&#xa0;: %n point, rang {rank}.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points, rang {rank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n point(s).</source>
+        <translation>
+            <numerusform>Votre record&#xa0;: %n point.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1091,14 +1113,6 @@
         <translation>Percevoir l&apos;argent</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
@@ -1364,10 +1378,6 @@
         <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The cards must be those of deck {deck}.</source>
         <translation>Les cartes doivent être celles du paquet {deck}.</translation>
     </message>
@@ -1414,10 +1424,6 @@
     <message>
         <source>You have traded in {good} already; each kind once.</source>
         <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quiconque</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
@@ -1593,10 +1599,6 @@
         <translation>{coins} et {goods}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
         <source>{one} – {two}</source>
         <translation>{one} – {two}</translation>
     </message>
@@ -1642,6 +1644,10 @@
     <message>
         <source>Consul</source>
         <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Ne demande rien si l&apos;entrepôt est plein.</translation>
     </message>
     <message>
         <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
@@ -1726,10 +1732,6 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
-    </message>
-    <message>
-        <source>When the store is full, do not ask me.</source>
-        <translation>Entrepôt plein&#xa0;: ne pas me demander.</translation>
     </message>
 </context>
 <context>
@@ -2485,7 +2487,7 @@
     <name>GameCard</name>
     <message>
         <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2493,7 +2495,7 @@
     </message>
     <message>
         <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
+        <translation>Défi solo</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -2540,8 +2542,8 @@
         </translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Défi</translation>
+        <source>Challenges</source>
+        <translation>Défis</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -2582,6 +2584,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Relever le défi</translation>
     </message>
     <message numerus="yes">
         <source>all saved games (%n)</source>
@@ -3551,14 +3557,6 @@
         <translation>Retirer le magistrat placé sur {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
-    </message>
-    <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
     </message>
@@ -3737,10 +3735,6 @@
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>Les valeurs des ponts doivent être celles de la boîte.</translation>
     </message>
@@ -3783,10 +3777,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>cette place</translation>
     </message>
 </context>
 <context>
@@ -3925,14 +3915,6 @@
     <message>
         <source>white</source>
         <translation>blanc</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{own} to {best}</source>
@@ -4123,14 +4105,6 @@
         </translation>
     </message>
     <message>
-        <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
-    <message>
         <source>At one table</source>
         <translation>À une table</translation>
     </message>
@@ -4139,24 +4113,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
         <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
-    </message>
-    <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirmer la fin du tour</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Tirer une autre graine</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4171,10 +4129,6 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
-    </message>
-    <message>
         <source>Kind of game</source>
         <translation>Type de partie</translation>
     </message>
@@ -4187,24 +4141,8 @@
         <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
         <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Pace of the computers</source>
-        <translation>Rythme des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Projected scores</source>
-        <translation>Scores provisoires</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4215,28 +4153,12 @@
         <translation>La place {number} n&apos;a pas encore de nom.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
-    </message>
-    <message>
         <source>Solo challenge</source>
         <translation>Défi en solitaire</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>The margin at the end gives your rank:</source>
-        <translation>L&apos;écart final donne votre rang&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same start. Leave it empty for any one.</source>
-        <translation>La même graine donne le même départ. Laissez vide pour un départ au hasard.</translation>
     </message>
     <message>
         <source>This game is for {range} players.</source>
@@ -4249,14 +4171,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#xa0;?</translation>
-    </message>
-    <message>
-        <source>With these options the game is for {range} players.</source>
-        <translation>Avec ces options, le jeu est pour {range} joueurs.</translation>
-    </message>
-    <message>
-        <source>any one</source>
-        <translation>au hasard</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -5502,14 +5416,6 @@
         <translation>Prendre {tile}, emplacement {slot}, gratuit</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
-    </message>
-    <message>
         <source>The emperor on {space}</source>
         <translation>L&apos;empereur sur {space}</translation>
     </message>
@@ -6120,10 +6026,6 @@
         <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The cost of this contract cannot be paid in full.</source>
         <translation>Le coût de ce contrat ne peut pas être payé en entier.</translation>
     </message>
@@ -6234,10 +6136,6 @@
     <message>
         <source>What it asks for is not there yet.</source>
         <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quelqu&apos;un</translation>
     </message>
 </context>
 <context>
@@ -6622,14 +6520,6 @@
         <translation>{column} et {row}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
-    </message>
-    <message>
         <source>{name}, {title}</source>
         <translation>{name}, {title}</translation>
     </message>
@@ -6789,6 +6679,84 @@
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Asks once more before a turn ends.</source>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirmer la fin du tour</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation>Scores provisoires</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Shows the points of every seat as if the game ended now.</source>
+        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>The number of players decides.</source>
+        <translation>Le nombre de joueurs en décide.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same start. Leave it empty for any one.</source>
+        <translation>La même graine donne le même départ. Laissez vide pour un départ au hasard.</translation>
+    </message>
+    <message>
+        <source>any one</source>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>RankScale</name>
+    <message>
+        <source>The margin at the end gives your rank:</source>
+        <translation>L&apos;écart à la fin donne votre rang&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The points at the end give your rank:</source>
+        <translation>Les points à la fin donnent votre rang&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -6828,6 +6796,13 @@
         <translation>
             <numerusform>%n partie jouée</numerusform>
             <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7711,10 +7686,43 @@
     </message>
 </context>
 <context>
+    <name>SharedRefusals</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>quiconque</translation>
+    </message>
+</context>
+<context>
+    <name>SharedTerms</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>The computer would choose: {option}.</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The computer would choose: {option}. {reason}</source>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
 </context>
 <context>
@@ -9095,14 +9103,6 @@
         <translation>Prendre {tile}</translation>
     </message>
     <message>
-        <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}.</translation>
-    </message>
-    <message>
-        <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: {option}. {reason}</translation>
-    </message>
-    <message>
         <source>Use arrangement</source>
         <translation>Choisir</translation>
     </message>
@@ -9436,10 +9436,6 @@
         <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
     </message>
@@ -9526,10 +9522,6 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>quiconque</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -9778,14 +9770,6 @@
     <message>
         <source>{count} {good}</source>
         <translation>{count} {good}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rome_desktop.engine.actions import Action, Notation
+from rome_desktop.engine.edition import Ranks
 from rome_desktop.engine.hidden import Zone
 from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
 
@@ -30,6 +31,11 @@ class Standing:
 def any_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Every number of seats goes with all options."""
     return None
+
+
+def no_ranks(box: Any, options: Mapping[str, str]) -> Ranks:
+    """The challenge is won or lost; the margin over the rival tells how clearly."""
+    return Ranks("margin")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,9 @@ class Game:
     """More decisions than this in one match is a fault."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
+
+    ranks: Callable[[Any, Mapping[str, str]], Ranks] = no_ranks
+    """`ranks(box, options)`: the ranks of the solo challenge played with these options."""
 
     def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
         """Whether so many can play, with these options if they are given."""

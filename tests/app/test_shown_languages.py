@@ -9,9 +9,8 @@ import pytest
 
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import fitting
+from rome_desktop.app.kit import fitting, painted
 from rome_desktop.app.tables import TABLES
-from rome_desktop.app.views.city_of_marble import panels
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
@@ -45,7 +44,7 @@ UNTRANSLATED = [
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI"),
     # the seed is a Latin word and a number; dates are Qt's
-    r"[A-Z]{4,}-\d{4}",
+    r"[A-Z]{3,}-\d{4}",
     MONTHS,
     # files and folders
     r"[\w.-]+\.ludus",
@@ -107,8 +106,8 @@ def walk(qapp):
 def _walk() -> Walk:
     found = Walk()
 
-    def label(*place, fit=panels.fitting_font):
-        font = fit(*place)
+    def label(*place, fit=painted.fitting_font, **how):
+        font = fit(*place, **how)
         found.left_out |= {place[0]} if font is None else set()
         return font
 
@@ -118,7 +117,7 @@ def _walk() -> Walk:
         return fitted
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(panels, "fitting_font", label)
+        patch.setattr(painted, "fitting_font", label)
         patch.setattr(fitting, "sentence", sentence)
         house = House()
         for name, page in chain(house.pages(), house.tables()):

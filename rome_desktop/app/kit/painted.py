@@ -3,21 +3,113 @@
 from collections.abc import Callable, Hashable
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.table_view import TableView
+
+SMALLEST = 11.5
+Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
 
 class Hand:
-    """Draws in the look in force; `unit` is one pixel of the layout file."""
+    """Draws words, icons and panels in the look in force; `unit` is one pixel of the layout file."""
+
+    finest: ClassVar[float] = 0.0
+    """On large screens letters may be so much of the smallest size, in pixels of the layout file."""
 
     def __init__(self, painter: QPainter, unit: float) -> None:
         self.painter = painter
         self.unit = unit
         self.look = theme.look()
+
+    def px(self, n: float) -> float:
+        """So many pixels of the layout file."""
+        return n * self.unit
+
+    def ink(self, colour: QColor | str) -> QColor:
+        """A colour, or that of a role."""
+        return self.look.colour(colour) if isinstance(colour, str) else colour
+
+    def panel(self, rect: QRectF, radius: float = 8.0) -> None:
+        """A flat panel with its shadow."""
+        fill, line = self.look.colour("panel"), self.look.colour("line")
+        width = self.look.edge_width(1.0)
+        paint.panel(self.painter, rect, radius * self.unit, fill, line, width=width, strength=1.0)
+
+    def words(
+        self,
+        text: str,
+        role: str,
+        rect: QRectF,
+        colour: str | QColor = "ink",
+        align: Qt.AlignmentFlag = Left,
+        *,
+        bold: bool | None = None,
+        size: float | None = None,
+        halo: QColor | None = None,
+    ) -> float:
+        """One line in `rect`, made smaller until it fits; the width it took, 0 if it had to be left out."""
+        font = fitting_font(text, role, rect.width(), self.unit, bold, size, finest=self.finest)
+        if font is None:
+            return 0.0
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        if halo is not None:
+            share = {Left: 0.0, Middle: 0.5}.get(align, 1.0)
+            self._halo(text, font, rect.x() + (rect.width() - width) * share, rect.center().y(), halo)
+        self.painter.setFont(font)
+        self.painter.setPen(self.ink(colour))
+        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        self.painter.drawText(rect, int(flags), text)
+        return width
+
+    def _halo(self, text: str, font: QFont, x: float, middle: float, colour: QColor) -> None:
+        """A light edge round words on a map."""
+        metrics = QFontMetricsF(font)
+        path = QPainterPath()
+        path.addText(x, middle + (metrics.ascent() - metrics.descent()) / 2, font, text)
+        pen = QPen(colour, self.px(2.8))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(pen)
+        self.painter.drawPath(path)
+
+    def icon(
+        self, name: str, centre: QPointF, size: float, body: QColor | str, tone: QColor | str | None = None
+    ) -> None:
+        """An icon, `body` a colour or a colour role."""
+        inner = self.ink(tone) if tone is not None else None
+        icons.draw(self.painter, name, centre, size, self.ink(body), inner)
+
+
+def fitting_font(
+    text: str,
+    role: str,
+    width: float,
+    unit: float,
+    bold: bool | None = None,
+    size: float | None = None,
+    *,
+    finest: float = 0.0,
+) -> QFont | None:
+    """The font of a role, smaller until the text fits; None if it does not at the smallest."""
+    look = theme.look()
+    share, least = unit / look.scale, smallest(unit, finest)
+    points = size or theme.SIZES[role]
+    while True:
+        font = look.font(role, points * share, bold)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5:
+            return font
+        if points <= least:
+            return None
+        points = max(least, points - 0.5)
+
+
+def smallest(unit: float, finest: float = 0.0) -> float:
+    """The smallest letters, in pixels of the layout file."""
+    return max(SMALLEST * finest, SMALLEST / max(1.0, unit))
 
 
 class Painted(QGraphicsPixmapItem):

@@ -21,6 +21,10 @@ SNAP = 24.0
 Ring = Literal["disc", "outline", "dot", "bar"]
 
 
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
 def _no_description() -> str:
     return ""
 
@@ -204,3 +208,17 @@ def next_key(keys: Sequence[str], current: str | None, step: int) -> str | None:
         return keys[0] if step > 0 else keys[-1]
     at = keys.index(current) + step
     return keys[at] if 0 <= at < len(keys) else None
+
+
+def spot(
+    key: str,
+    path: QPainterPath,
+    parent: QGraphicsItem,
+    name: str,
+    describe: Callable[[], str],
+    order: int,
+    ring: Ring = "outline",
+    item: QGraphicsItem | None = None,
+) -> Spot:
+    """A spot whose middle is that of its shape."""
+    return Spot(key, path, path.boundingRect().center(), parent, name, describe, order, ring, item)

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from rome_desktop.app.contract import Category
 from rome_desktop.content import reader
+from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.results import Result
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Minutes (shortest, longest) or none, and the ranks of the solo challenge (name, least margin)."""
+    """Minutes (shortest, longest) or none, and the ranks of the solo challenge."""
 
     minutes: tuple[int, int] | None
-    ranks: tuple[tuple[str, int], ...]
+    ranks: Ranks
+    language: str
+
+    def scale(self) -> tuple[tuple[str, int], ...]:
+        """Ranks (name, least) as a scale shows them, without one that everybody has."""
+        named = [(self._name(rank), rank.least) for rank in self.ranks.steps]
+        return tuple((name, least) for name, least in named if least >= 0)
+
+    def rank(self, measure: int | None) -> str:
+        """The name of the highest rank that so much earns, or empty."""
+        found = self.ranks.reached(measure) if measure is not None else None
+        return self._name(found) if found is not None else ""
+
+    def _name(self, rank: Rank) -> str:
+        return rank.name.fr if self.language == "fr" else rank.name.en
 
 
-def facts(game: Game, language: str) -> Facts:
-    """The facts of the bundled edition; none where a game's content does not say them."""
+def facts(game: Game, language: str, options: Mapping[str, str] | None = None) -> Facts:
+    """The facts of the bundled edition, in a challenge with these options (left out: the usual ones)."""
     box: Any = reader.bundled(game.key, game.box).box
-    minutes = getattr(getattr(box, "edition", None), "minutes", None)
-    ranks = getattr(getattr(box, "solo", None), "ranks", ())
-    named = tuple(
-        (str(getattr(rank.name, language, rank.name.en)), int(rank.margin))
-        for rank in ranks
-        if hasattr(rank, "margin")  # a challenge without a rival ranks by points: it has no scale of margins
-    )
-    return Facts(tuple(minutes) if minutes else None, named)
+    ranks = game.ranks(box, game.complete(1, options or {})) if game.solo else Ranks("margin")
+    return Facts(box.edition.minutes, ranks, language)
 
 
 def best_of(results: Iterable[Result], game: str, count: int) -> list[tuple[Result, int]]:
@@ -45,25 +54,25 @@ def best_of(results: Iterable[Result], game: str, count: int) -> list[tuple[Resu
     return sorted(found, key=lambda pair: -pair[0].scores[pair[1]])[:count]
 
 
-def margin(result: Result) -> int:
-    """Points ahead of the automatic rival; negative when behind."""
-    return result.scores[0] - max(result.scores[1:], default=0)
+def best_measure(results: Iterable[Result], game: Game, ranks: Ranks, level: str = "") -> int | None:
+    """The most that counted for the rank in challenges with these ranks, of one level or of any.
+
+    None if there was none.
+    """
+    return max((ranks.measure(r.scores) for r in _challenges(results, game, ranks, level)), default=None)
 
 
-def best_margin(results: Iterable[Result], game: str, level: str = "") -> int | None:
-    """The best margin in the solo challenge, of one level or of any; None if it was never played."""
-    margins = [
-        margin(result)
-        for result in results
-        if result.game == game and result.is_solo and level in {"", result.options.get("solo", "")}
-    ]
-    return max(margins, default=None)
+def is_won(results: Iterable[Result], game: Game, ranks: Ranks, level: str = "") -> bool:
+    """Whether such a challenge was ever won."""
+    return any(0 in result.winners for result in _challenges(results, game, ranks, level))
 
 
-def rank_at(ranks: Sequence[tuple[str, int]], points: int) -> str:
-    """The name of the highest rank reached, or empty."""
-    reached = [name for name, least in ranks if points >= least]
-    return reached[-1] if reached else ""
+def _challenges(results: Iterable[Result], game: Game, ranks: Ranks, level: str) -> Iterator[Result]:
+    box = reader.bundled(game.key, game.box).box
+    for result in results:
+        meant = result.game == game.key and result.is_solo and level in {"", result.options.get("solo", "")}
+        if meant and game.ranks(box, game.complete(1, result.options)) == ranks:
+            yield result
 
 
 def with_people(results: Iterable[Result]) -> list[Result]:

@@ -14,7 +14,8 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.strips import HomeStrip, StripButton
 from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages import game_parts
-from rome_desktop.app.pages.home_parts import Challenge, GameCard, Records
+from rome_desktop.app.pages.challenge_parts import Challenges
+from rome_desktop.app.pages.home_parts import GameCard, Records
 from rome_desktop.app.pages.page_parts import (
     MEDIUM,
     NARROW,
@@ -50,6 +51,7 @@ class HomePage(Page):
     language = Signal(str)
     delete_save = Signal(Path)
     open_backup = Signal(Path)
+    low_under = 820
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class HomePage(Page):
         self._settings = settings or Settings()
         self._cards: list[GameCard] = []
         self._first: QWidget | None = None
+        self._challenged = ""
         self.begin()
 
     def refresh(
@@ -89,7 +92,8 @@ class HomePage(Page):
         inner = QWidget()
         lines = column(inner, 6)
         side = px(33 if self.breadth() == WIDE else 17)
-        lines.setContentsMargins(side, px(14), side, px(10))
+        low = self.low()
+        lines.setContentsMargins(side, px(8 if low else 14), side, px(6 if low else 10))
         begun = [s for s in self._saves if isinstance(s, Summary) and not s.over]
         self._gallery(lines, primary=not begun)
         lower = QHBoxLayout() if self.breadth() == WIDE else QVBoxLayout()
@@ -156,6 +160,8 @@ class HomePage(Page):
                 shape=shape,
                 primary=primary and is_last,
                 chosen=is_last and count > 1,
+                low=self.low(),
+                size=18.5 if count > 4 else 21.5,
             )
             card.new_game.connect(self.new_game)
             card.solo.connect(self.solo)
@@ -183,10 +189,11 @@ class HomePage(Page):
         opened.clicked.connect(self.open_file)
         damaged = [s for s in self._saves if isinstance(s, Damaged)]
         links = [opened, every] if self._saves else [opened]
-        panel, lines = panel_with(self.tr("Continue"), *links, spacing=9)
+        panel, lines = panel_with(self.tr("Continue"), *links, spacing=6 if self.low() else 9)
         if not begun:
             lines.addWidget(self._nothing_begun(), 1)
-        for number, save in enumerate(begun[:2]):
+        latest = begun[: 1 if damaged and self.low() else 2]
+        for number, save in enumerate(latest):
             lines.addWidget(self._save_row(save, primary=number == 0), 20)
         for spoiled in damaged[:1]:
             line = DamagedRow(spoiled)
@@ -213,7 +220,7 @@ class HomePage(Page):
         game, words = next((g, w) for g, w in self._games if g.key == save.game)
         name = words.challenge()[0] if len(save.seats) == 1 else ""
         title = title_of(game, languages.current())
-        line = SaveRow(save, title, words.rival(), primary=primary, challenge=name)
+        line = SaveRow(save, title, words.rival(), primary=primary, challenge=name, low=self.low())
         line.resume.connect(self.resume)
         line.delete.connect(lambda path: self._ask(path, title))
         line.button.setObjectName(f"resume-{save.path.name}")
@@ -230,12 +237,23 @@ class HomePage(Page):
         able = [(g, w) for g, w in self._games if g.solo]
         if not able:
             return None
-        game, words = next((pair for pair in able if pair[0].key == self._settings.last_game), able[0])
-        panel, lines = panel_with(self.tr("Challenge"))
-        part = Challenge(game, words, game_parts.facts(game, languages.current()), self._results)
+        keys = [game.key for game, _ in able]
+        wanted = (self._challenged, self._settings.last_game, keys[0])
+        chosen = next(key for key in wanted if key in keys)
+        part = Challenges(able, self._results, chosen, low=self.low())
         part.play.connect(self.solo)
+        part.opened.connect(self._take_challenge)
+        links = []
+        if self.low():
+            take = self._link(self.tr("Take the challenge"), "challenge")
+            take.clicked.connect(lambda: self.solo.emit(part.chosen))
+            links.append(take)
+        panel, lines = panel_with(self.tr("Challenges"), *links, spacing=3)
         lines.addWidget(part, 1)
         return panel
+
+    def _take_challenge(self, key: str) -> None:
+        self._challenged = key
 
     def _records(self) -> Panel:
         every = self._link(self.tr("see all"), "records")

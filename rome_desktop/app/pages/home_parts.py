@@ -1,22 +1,20 @@
-"""Parts of the home page: the cards of the gallery, the challenge and the records."""
+"""Parts of the home page: the cards of the gallery, and the records."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
-from rome_desktop.app.pages.game_parts import Facts, best_margin, best_of, rank_at, with_people, won_by_person
+from rome_desktop.app.pages.game_parts import Facts, best_of, with_people, won_by_person
 from rome_desktop.app.pages.page_parts import (
     Emblem,
-    Glyph,
     Rule,
     Vignette,
     column,
@@ -68,7 +66,10 @@ class FactRow(QWidget):
 
 
 class GameCard(Panel):
-    """A game of the gallery. `hero`: the only one, wide; `flat`: a line of a list, picture at the left."""
+    """A game of the gallery. `hero`: the only one, wide; `flat`: a line of a list, picture at the left.
+
+    `low` lets the picture give way; `size` is that of the title.
+    """
 
     new_game = Signal(str)
     solo = Signal(str)
@@ -85,6 +86,8 @@ class GameCard(Panel):
         shape: str = "card",
         primary: bool = False,
         chosen: bool = False,
+        low: bool = False,
+        size: float = 21.5,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(padding=3, radius=9, strength=1.3, name=title_of(game, language), parent=parent)
@@ -102,10 +105,12 @@ class GameCard(Panel):
             picture.setFixedHeight(px(206))
             self._lay_upright(picture, language, 26)
         elif shape == "card":
-            picture.setMinimumHeight(px(120))
-            self._lay_upright(picture, language, 21.5)
+            picture.set_high(84 if low else 120)
+            picture.setMinimumHeight(px(84 if low else 120))
+            self._lay_upright(picture, language, size, low=low)
         else:
             picture.round_left()
+            picture.set_high(90)
             self._lay_flat(picture, language, hero=shape == "hero")
 
     def _make_buttons(self, primary: bool) -> None:
@@ -130,7 +135,10 @@ class GameCard(Panel):
         if self._facts.minutes:
             low, high = self._facts.minutes
             if low == high:
-                text, read = self.tr("about {count} min").format(count=low), self.tr("about %n minutes", "", low)
+                text, read = (
+                    self.tr("about {count} min").format(count=low),
+                    self.tr("about %n minutes", "", low),
+                )
             else:
                 text = self.tr("{low}–{high} min").format(low=low, high=high)
                 read = self.tr("{low} to {high} minutes").format(low=low, high=high)
@@ -140,13 +148,13 @@ class GameCard(Panel):
             told.append(("fasces", alone, alone))
         return FactRow(told)
 
-    def _lay_upright(self, picture: Vignette, language: str, size: float) -> None:
+    def _lay_upright(self, picture: Vignette, language: str, size: float, *, low: bool = False) -> None:
         lines = column(self, 0)
         lines.addWidget(picture, 1)
         px = theme.look().px
-        inner = column(None, 6)
-        inner.setContentsMargins(px(11), px(10), px(11), px(8))
-        told = column(None, 6)
+        inner = column(None, 3 if low else 6)
+        inner.setContentsMargins(px(11), px(6 if low else 10), px(11), px(2 if low else 8))
+        told = column(None, 3 if low else 6)
         told.setContentsMargins(px(4), 0, px(4), 0)  # flush with the face of the button
         title = Heading(title_of(self.game, language), size)
         title.setWordWrap(True)
@@ -154,7 +162,7 @@ class GameCard(Panel):
         told.addWidget(Label(self._words.pitch()[0], "muted", size=14, wrap=True))
         told.addWidget(self._fact_row(short=True))
         inner.addLayout(told)
-        self.play.set_height(40)
+        self.play.set_height(36 if low else 40)
         inner.addWidget(self.play)
         links = row(None, 4)
         links.addWidget(self.alone)
@@ -164,43 +172,68 @@ class GameCard(Panel):
         lines.addLayout(inner)
 
     def _lay_flat(self, picture: Vignette, language: str, *, hero: bool) -> None:
-        px = theme.look().px
         line = row(self, 0)
-        line.addWidget(picture, 10 if hero else 4)
-        lines = column(None, 10 if hero else 6)
-        lines.setContentsMargins(*[px(n) for n in ((34, 10, 30, 10) if hero else (18, 8, 14, 8))])
-        lines.addStretch(1)
-        told = column(None, 10 if hero else 6)
-        told.setContentsMargins(px(4), 0, 0, 0)  # flush with the faces of the buttons
-        title = Heading(title_of(self.game, language), 31 if hero else 21.5)
+        line.addWidget(picture, 10 if hero else 3)
+        if hero:
+            line.addLayout(self._hero_words(language), 10)
+            return
+        px = theme.look().px
+        told = column(None, 3)
+        told.setContentsMargins(px(18), px(8), px(6), px(8))
+        told.addStretch(1)
+        self._tell(told, language)
+        told.addStretch(1)
+        line.addLayout(told, 8)
+        acts = column(None, 0)
+        acts.setContentsMargins(0, px(6), px(12), px(4))
+        acts.addStretch(1)
+        self.play.set_height(36)
+        acts.addWidget(self.play)
+        links = row(None, 4)
+        links.addWidget(self.alone)
+        links.addStretch(1)
+        links.addWidget(self.lesson)
+        acts.addLayout(links)
+        acts.addStretch(1)
+        line.addLayout(acts, 4)
+
+    def _tell(self, told: QVBoxLayout, language: str) -> None:
+        title = Heading(title_of(self.game, language), 19)
         title.setWordWrap(True)
         told.addWidget(title)
-        told.addWidget(
-            Label(self._words.pitch()[0], "strong" if hero else "muted", size=17 if hero else 14, wrap=True)
-        )
-        if hero:
-            told.addWidget(Label(self._words.pitch()[1], "muted", size=15.5, wrap=True))
-            space(told, 2)
+        told.addWidget(Label(self._words.pitch()[0], "muted", size=14, wrap=True))
+        told.addWidget(self._fact_row(short=True))
+
+    def _hero_words(self, language: str) -> QVBoxLayout:
+        px = theme.look().px
+        lines = column(None, 10)
+        lines.setContentsMargins(px(34), px(10), px(30), px(10))
+        lines.addStretch(1)
+        told = column(None, 10)
+        told.setContentsMargins(px(4), 0, 0, 0)  # flush with the faces of the buttons
+        title = Heading(title_of(self.game, language), 31)
+        title.setWordWrap(True)
+        told.addWidget(title)
+        told.addWidget(Label(self._words.pitch()[0], "strong", size=17, wrap=True))
+        told.addWidget(Label(self._words.pitch()[1], "muted", size=15.5, wrap=True))
+        space(told, 2)
         told.addWidget(self._fact_row())
         lines.addLayout(told)
-        if hero:
-            space(lines, 6)
-        lines.addLayout(self._flat_buttons(hero))
+        space(lines, 6)
+        lines.addLayout(self._hero_buttons())
         lines.addStretch(1)
-        line.addLayout(lines, 10 if hero else 8)
+        return lines
 
-    def _flat_buttons(self, hero: bool) -> QHBoxLayout:
+    def _hero_buttons(self) -> QHBoxLayout:
         line = row(None, 6)
         line.addWidget(self.play)
-        if hero:
-            self.play.set_height(44, 16)
-            self.play.setMinimumWidth(theme.look().px(150))
-            for button, icon in ((self.alone, "fasces"), (self.lesson, "ui-rules")):
-                button.set_kind("plain")
-                button.set_icon(icon)
-                button.set_height(44)
-        line.addWidget(self.alone)
-        line.addWidget(self.lesson)
+        self.play.set_height(44, 16)
+        self.play.setMinimumWidth(theme.look().px(150))
+        for button, icon in ((self.alone, "fasces"), (self.lesson, "ui-rules")):
+            button.set_kind("plain")
+            button.set_icon(icon)
+            button.set_height(44)
+            line.addWidget(button)
         line.addStretch(1)
         return line
 
@@ -214,100 +247,6 @@ class GameCard(Panel):
             self.walk.emit(self._steps[event.key()])
             return True
         return super().eventFilter(watched, event)
-
-
-class Seal(QWidget):
-    """A level of the challenge: its name, with a laurel once it was won."""
-
-    def __init__(self, name: str, won: bool, spoken: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name, self._won = name, won
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        look = theme.look()
-        return QSize(int(text_width(look.font("label", bold=True), self._name)) + look.px(42), look.px(28))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(look.gold_ink if self._won else look.line_strong)
-        painter.setBrush(look.tinted("gold", 0.22) if self._won else look.raised)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        at = QPointF(look.pxf(16), rect.center().y())
-        role = "gold_ink" if self._won else "line_strong"
-        icons.draw(painter, "laurel", at, look.pxf(17), look.colour(role))
-        painter.setFont(look.font("label", bold=self._won))
-        painter.setPen(look.ink if self._won else look.muted)
-        box = rect.adjusted(look.pxf(28), 0, -look.pxf(8), 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._name)
-        painter.end()
-
-
-class Challenge(QWidget):
-    """The solo challenge of one game: what it is, the levels won, the best margin on the scale of ranks."""
-
-    play = Signal(str)
-
-    def __init__(self, game: Game, words: Words, facts: Facts, results: Sequence[Result]) -> None:
-        super().__init__()
-        self._game, self._words = game, words
-        name, sentence = words.challenge()
-        lines = column(self, 6)
-        top = row(None, 14)
-        top.addWidget(Glyph("fasces", 46, "accent"), 0, Qt.AlignmentFlag.AlignTop)
-        told = column(None, 2)
-        told.addWidget(Label(name, "strong", size=17, wrap=True))
-        told.addWidget(Label(sentence, "muted", size=14.5, wrap=True))
-        top.addLayout(told, 1)
-        lines.addLayout(top)
-        lines.addStretch(1)
-        lines.addLayout(self._seals(results))
-        best = best_margin(results, game.key)
-        lines.addStretch(1)
-        lines.addWidget(
-            Label(self.best_words(best, facts), "label", size=14.5, bold=best is not None, wrap=True)
-        )
-        if facts.ranks:
-            scale = ScaleBar()
-            scale.set_scale(facts.ranks, best, self.best_words(best, facts))
-            lines.addWidget(scale)
-        lines.addStretch(1)
-        self.button = Button(self.tr("Take the challenge"))
-        self.button.setObjectName("challenge")
-        self.button.set_height(40)
-        self.button.clicked.connect(lambda: self.play.emit(game.key))
-        lines.addWidget(self.button)
-
-    def _seals(self, results: Sequence[Result]) -> QHBoxLayout:
-        line = row(None, 8)
-        for level in self._game.solo:
-            name = self._words.level(level)[0]
-            best = best_margin(results, self._game.key, level)
-            won = best is not None and best > 0
-            spoken = (
-                self.tr("{level}: won").format(level=name)
-                if won
-                else self.tr("{level}: not won yet").format(level=name)
-            )
-            line.addWidget(Seal(name, won, spoken))
-        line.addStretch(1)
-        return line
-
-    def best_words(self, best: int | None, facts: Facts) -> str:
-        """The best margin in words, with its rank."""
-        if best is None:
-            return self.tr("Not played yet. The margin at the end gives your rank.")
-        if best <= 0:
-            return self.tr("Not won yet. Your best: %n point(s) behind.", "", -best)
-        rank = rank_at(facts.ranks, best)
-        if not rank:
-            return self.tr("Your best: %n point(s) ahead.", "", best)
-        return self.tr("Your best: %n point(s) ahead, rank {rank}.", "", best).format(rank=rank)
 
 
 class RecordLine(QWidget):

@@ -15,21 +15,16 @@ from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import (
     Button,
-    Field,
-    IconButton,
     Label,
     Note,
     Panel,
-    ScaleBar,
     Segmented,
-    Toggle,
 )
-from rome_desktop.app.pages import game_parts
+from rome_desktop.app.pages.new_game_options import OptionsPanel
 from rome_desktop.app.pages.new_game_parts import (
-    SEED_LENGTH,
     AboutGame,
     ChoiceCards,
-    SwitchRow,
+    RankScale,
     readable_seed,
 )
 from rome_desktop.app.pages.page_parts import (
@@ -37,12 +32,9 @@ from rome_desktop.app.pages.page_parts import (
     WIDE,
     FootBar,
     Page,
-    Rule,
-    column,
     joined,
     panel_with,
     player_range,
-    row,
     space,
     title_of,
 )
@@ -52,7 +44,6 @@ from rome_desktop.session.match import HUMAN, Seat
 from rome_desktop.session.results import Result
 from rome_desktop.session.settings import Settings
 
-PACES: Final = ("calm", "normal", "brisk", "at-once")
 SOLO: Final = "solo"
 
 
@@ -65,6 +56,7 @@ class NewGamePage(Page):
     start = Signal(str, tuple, dict, str)
     learn = Signal(str)
     changed = Signal(Settings)
+    low_under = 960
 
     def __init__(
         self,
@@ -86,11 +78,12 @@ class NewGamePage(Page):
         self._curtain = curtain
         self._solo = solo and bool(game.solo)
         self._level = game.solo[0] if game.solo else ""
-        self._options = {option.name: option.default for option in game.options}
+        self._given: dict[str, str] = {}
         self._seed = seed or readable_seed()
         self._seats = self._first_seats()
         self._alone = next((s for s in self._seats if s.is_human), self._seats[0])
         self._list: SeatList | None = None
+        self._ranks: RankScale | None = None
         self._touched = False
         self.begin()
 
@@ -120,8 +113,19 @@ class NewGamePage(Page):
         return self._seats
 
     def options(self) -> dict[str, str]:
-        """The options as chosen."""
-        return self._options | ({SOLO: self._level} if self._solo else {})
+        """The options as chosen, where they go with the seats; each other one is the usual one that does."""
+        count = len(self.seats())
+        chosen = self._game.complete(count, {})
+        for name, value in self._given.items():
+            if self._game.check_seats(count, chosen | {name: value}):
+                chosen[name] = value
+        return chosen | ({SOLO: self._level} if self._solo else {})
+
+    def forced(self) -> set[tuple[str, str]]:
+        """Values of options that do not go with the number of players: (option, value)."""
+        chosen, count = self.options(), len(self.seats())
+        values = [(option.name, value) for option in self._game.options for value in option.values]
+        return {(n, v) for n, v in values if not self._game.check_seats(count, chosen | {n: v})}
 
     def problem(self) -> str:
         """What is missing before the game can start, as a sentence; or empty."""
@@ -129,17 +133,12 @@ class NewGamePage(Page):
             if not seat.name:
                 return self.tr("Seat {number} has no name yet.").format(number=number)
         names = [seat.name.casefold() for seat in seats]
-        for seat in seats:
-            if names.count(seat.name.casefold()) > 1:
-                text = self.tr("Two seats are called {name}. Give one of them another name.")
-                return text.format(name=seat.name)
+        twice = next((seat.name for seat in seats if names.count(seat.name.casefold()) > 1), "")
+        if twice:
+            return self.tr("Two seats are called {name}. Give one of them another name.").format(name=twice)
         if not self._game.check_seats(len(seats)):
             text = self.tr("This game is for {range} players.")
             return text.format(range=player_range(self._game.seats))
-        if not self._game.check_seats(len(seats), self.options()):
-            fit = tuple(n for n in self._game.seats if self._game.check_seats(n, self.options()))
-            text = self.tr("With these options the game is for {range} players.")
-            return text.format(range=player_range(fit))
         return ""
 
     def summary(self) -> str:
@@ -259,85 +258,24 @@ class NewGamePage(Page):
         space(lines, 2)
         cards = [self._words.level(level) for level in self._game.solo]
         chosen = self._game.solo.index(self._level)
-        choice = ChoiceCards(
-            cards, chosen, self.tr("Level of the challenge"), upright=self.breadth() == NARROW
-        )
+        name = self.tr("Level of the challenge")
+        choice = ChoiceCards(cards, chosen, name, upright=self.breadth() == NARROW)
         choice.chosen.connect(self._set_level)
         lines.addWidget(choice)
-        ranks = game_parts.facts(self._game, languages.current()).ranks
-        if ranks:
-            space(lines, 4)
-            text = self.tr("The margin at the end gives your rank:")
-            lines.addWidget(Label(text, "label", size=14.5, wrap=True))
-            scale = ScaleBar()
-            spoken = ", ".join(f"{rank} {points}" for rank, points in ranks)
-            scale.set_scale(ranks, game_parts.best_margin(self._results, self._game.key), spoken)
-            lines.addWidget(scale)
+        self._ranks = RankScale(self._game, self._results)
+        self._ranks.tell(self.options())
+        lines.addWidget(self._ranks)
 
-    def _options_panel(self) -> Panel:
-        panel, lines = panel_with(self.tr("Options"), spacing=14)
-        for option in self._game.options:
-            self._add_option(lines, option.name, option.values)
-        for habit in self._words.habits():
-            self._add_switch(lines, habit.setting, habit.title, habit.sentence)
-        text = self.tr("Shows the points of every seat as if the game ended now.")
-        self._add_switch(lines, "projected_scores", self.tr("Projected scores"), text)
-        title, told = self.tr("Confirm the end of a turn"), self.tr("Asks once more before a turn ends.")
-        self._add_switch(lines, "confirm_end_of_turn", title, told)
-        lines.addWidget(Rule())
-        self._add_seed(lines)
-        lines.addWidget(Rule())
-        paces = (self.tr("Calm"), self.tr("Normal"), self.tr("Brisk"), self.tr("At once"))
-        title = self.tr("Pace of the computers")
-        pace = Segmented(paces, title)
-        pace.setObjectName("pace")
-        pace.set_value(PACES.index(self._settings.pace))
-        pace.chosen.connect(lambda index: self._change("pace", PACES[index]))
-        told = self.tr("How long a computer's move is shown. It can be changed during the game.")
-        lines.addWidget(SwitchRow(title, told, pace, below=True))
-        lines.addStretch(1)
+    def _options_panel(self) -> OptionsPanel:
+        panel = OptionsPanel(
+            self._game, self._words, self.options(), self._settings, self._seed, low=self.low()
+        )
+        panel.option.connect(self._set_option)
+        panel.setting.connect(self._change)
+        panel.seeded.connect(self._take_seed)
+        self.seed_field = panel.seed_field
+        self._panel = panel
         return panel
-
-    def _add_switch(self, lines: QVBoxLayout, name: str, title: str, sentence: str) -> None:
-        switch = Toggle(title)
-        switch.setObjectName(name)
-        switch.setChecked(bool(getattr(self._settings, name)))
-        switch.toggled.connect(lambda on: self._change(name, on))
-        lines.addWidget(SwitchRow(title, sentence, switch))
-
-    def _add_option(self, lines: QVBoxLayout, name: str, values: Sequence[str]) -> None:
-        cards = [self._words.option_words(name, value) for value in values]
-        if tuple(values) == ("no", "yes") or (len(values) == 2 and not cards[0][0]):
-            # A variant that is played or not: a switch with the words of playing it.
-            switch = Toggle(cards[1][0])
-            switch.setChecked(self._options[name] == values[1])
-            switch.toggled.connect(lambda on: self._options.update({name: values[on]}))
-            lines.addWidget(SwitchRow(*cards[1], switch))
-            return
-        if title := self._words.option_words(name, "")[0]:
-            lines.addWidget(Label(title, "strong", size=15.5))
-        choice = ChoiceCards(cards, list(values).index(self._options[name]), title or name)
-        choice.chosen.connect(lambda index: self._options.update({name: values[index]}))
-        lines.addWidget(choice)
-
-    def _add_seed(self, lines: QVBoxLayout) -> None:
-        told = column(None, 4)
-        told.addWidget(Label(self.tr("Seed"), "strong", size=15.5))
-        line = row(None, 4)
-        self.seed_field = Field(self._seed, self.tr("Seed"))
-        self.seed_field.setObjectName("seed")
-        self.seed_field.setMaxLength(SEED_LENGTH)
-        self.seed_field.setPlaceholderText(self.tr("any one"))
-        self.seed_field.textChanged.connect(self._take_seed)
-        line.addWidget(self.seed_field, 1)
-        again = IconButton("ui-rotate", self.tr("Draw another seed"), size=38)
-        again.setObjectName("another-seed")
-        again.clicked.connect(self.draw_seed)
-        line.addWidget(again)
-        told.addLayout(line)
-        text = self.tr("The same seed deals the same start. Leave it empty for any one.")
-        told.addWidget(Label(text, "small", size=13, wrap=True))
-        lines.addLayout(told)
 
     # what people do
 
@@ -357,6 +295,12 @@ class NewGamePage(Page):
         self._solo = index == 1
         self.rebuild()
 
+    def _set_option(self, name: str, value: str) -> None:
+        self._given[name] = value
+        self._tell()
+        if self._solo and self._ranks is not None:
+            self._ranks.tell(self.options())
+
     def _set_level(self, index: int) -> None:
         self._level = self._game.solo[index]
         self._tell()
@@ -370,10 +314,11 @@ class NewGamePage(Page):
         self._foot.say(problem or self.summary(), "accent" if problem else "ink")
         self._start.setEnabled(not problem)
         self._note.set_text(self.curtain_words())
+        self._panel.set_options(self.options(), self.forced())
 
     def draw_seed(self) -> None:
         """Another readable seed."""
-        self.seed_field.setText(readable_seed())
+        self._panel.draw_seed()
 
     def shuffle(self) -> None:
         """The seats in an order by lot, not the one they have."""

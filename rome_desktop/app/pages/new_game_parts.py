@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -14,6 +14,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import draw_focus, ring_margin
+from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Toggle
 from rome_desktop.app.pages import game_parts
@@ -91,8 +92,8 @@ class ChoiceCard(QRadioButton):
         inner = rect.adjusted(look.pxf(16), look.pxf(9), -look.pxf(16), -look.pxf(6))
         at = QRectF(inner.left(), inner.top(), inner.width(), look.pxf(19))
         for role, size, colour, lines in (
-            ("display", 15, look.ink, self._titles(self.width())),
-            ("label", 14, look.muted, self._lines(self.width())),
+            ("display", 15, look.ink if self.isEnabled() else look.faint, self._titles(self.width())),
+            ("label", 14, look.muted if self.isEnabled() else look.faint, self._lines(self.width())),
         ):
             painter.setFont(look.font(role, size))
             painter.setPen(colour)
@@ -121,23 +122,64 @@ class ChoiceCard(QRadioButton):
 
 
 class ChoiceCards(QWidget):
-    """Cards of which one is chosen: `chosen(index)`."""
+    """Cards of which one is chosen: `chosen(index)`. `brief`: only the chosen one's sentence, below them."""
 
     chosen = Signal(int)
 
     def __init__(
-        self, cards: Sequence[tuple[str, str]], value: int, name: str, *, upright: bool = False
+        self,
+        cards: Sequence[tuple[str, str]],
+        value: int,
+        name: str,
+        *,
+        upright: bool = False,
+        brief: bool = False,
     ) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        lines = column(self, 2) if upright else row(self, 2)
+        self._sentences = [sentence for _, sentence in cards]
+        self._reason = ""
+        self._hints = self._sentences if brief else [""] * len(cards)
+        whole = column(self, 1)
+        lines = column(None, 2) if upright else row(None, 2)
         for index, (title, sentence) in enumerate(cards):
-            card = ChoiceCard(title, sentence)
+            card = ChoiceCard(title, "" if brief else sentence)
+            card.setAccessibleDescription(sentence)
+            card.setToolTip(self._hints[index])
             self._group.addButton(card, index)
             lines.addWidget(card)
+        whole.addLayout(lines)
+        self._told = Label("", "small", size=13, wrap=True)
+        whole.addWidget(self._told)
+        self._told.setVisible(brief and any(self._sentences))
         self._group.button(value).setChecked(True)
-        self._group.idToggled.connect(lambda index, on: self.chosen.emit(index) if on else None)
+        self._say(value)
+        self._group.idToggled.connect(self._choose)
+
+    def _choose(self, index: int, on: bool) -> None:
+        if on:
+            self._say(index)
+            self.chosen.emit(index)
+
+    def _say(self, index: int) -> None:
+        self._told.setText(f"{self._sentences[index]} {self._reason}".strip())
+
+    def set_value(self, index: int) -> None:
+        """Another is chosen, without a signal."""
+        if index != self._group.checkedId():
+            self._group.blockSignals(True)
+            self._group.button(index).setChecked(True)
+            self._group.blockSignals(False)
+            self._say(index)
+
+    def bar(self, indices: Collection[int], reason: str) -> None:
+        """Cards that cannot be chosen now, and why."""
+        for index, button in enumerate(self.buttons()):
+            button.setEnabled(index not in indices)
+            button.setToolTip(reason if index in indices else self._hints[index])
+        self._reason = reason if indices else ""
+        self._say(self._group.checkedId())
 
     def buttons(self) -> list[QAbstractButton]:
         """The cards in order."""
@@ -145,14 +187,22 @@ class ChoiceCards(QWidget):
 
 
 class SwitchRow(QWidget):
-    """A name and one sentence at the left, a control at the right; a click on the words works a switch."""
+    """A name and one sentence at the left, a control at the right; a click on the words works a switch.
 
-    def __init__(self, title: str, sentence: str, control: QWidget, *, below: bool = False) -> None:
+    `below` puts the control under the words; `brief` leaves the sentence to the tool tip.
+    """
+
+    def __init__(
+        self, title: str, sentence: str, control: QWidget, *, below: bool = False, brief: bool = False
+    ) -> None:
         super().__init__()
         told = column(None, 1)
         told.addWidget(Label(title, "strong", size=15.5, wrap=True))
-        if sentence:
-            told.addWidget(Label(sentence, "small", size=13, wrap=True))
+        self.setToolTip(sentence if brief else "")
+        self._sentence = sentence
+        self._says = Label(sentence, "small", size=13, wrap=True)
+        if sentence and not brief:
+            told.addWidget(self._says)
         self._control = control
         control.setAccessibleName(control.accessibleName() or title)
         control.setAccessibleDescription(sentence)
@@ -165,10 +215,43 @@ class SwitchRow(QWidget):
             line.addLayout(told, 1)
             line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
 
+    def lock(self, reason: str) -> None:
+        """The control cannot be used now, and the sentence says why; empty for one that can."""
+        self._control.setEnabled(not reason)
+        self._says.setText(f"{self._sentence} {reason}".strip())
+
     def mouseReleaseEvent(self, event: object) -> None:
         if isinstance(self._control, Toggle) and self._control.isEnabled():
             self._control.click()
             self._control.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+class RankScale(QWidget):
+    """The ranks of a solo challenge with one's best; nothing where a challenge is only won or lost."""
+
+    def __init__(self, game: Game, results: Sequence[Result]) -> None:
+        super().__init__()
+        self._game, self._results = game, results
+        lines = column(self, 4)
+        self._says = Label("", "label", size=14.5, wrap=True)
+        self._scale = ScaleBar()
+        lines.addWidget(self._says)
+        lines.addWidget(self._scale)
+
+    def tell(self, options: Mapping[str, str]) -> None:
+        """The ranks with these options."""
+        told = game_parts.facts(self._game, languages.current(), options)
+        by_points = told.ranks.by == "points"
+        self._says.setText(
+            self.tr("The points at the end give your rank:")
+            if by_points
+            else self.tr("The margin at the end gives your rank:")
+        )
+        best = game_parts.best_measure(self._results, self._game, told.ranks)
+        self._scale.set_scale(
+            told.scale(), best, ", ".join(f"{name} {least}" for name, least in told.scale())
+        )
+        self.setVisible(bool(told.scale()))
 
 
 class AboutGame(Panel):

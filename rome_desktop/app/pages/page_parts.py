@@ -90,12 +90,14 @@ class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
     back = Signal()
+    low_under = 0.0
+    """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._body: QWidget | None = None
         self._scale = 0.0
-        self._breadth = WIDE
+        self._breadth, self._low = WIDE, False
         self._column = column(self, 0)
 
     def begin(self) -> None:
@@ -114,9 +116,13 @@ class Page(QWidget):
         """`NARROW`, `MEDIUM` or `WIDE`; a page that was never sized counts as wide."""
         return self._breadth
 
+    def low(self) -> bool:
+        """Whether there is little height; a page that was never sized is not low."""
+        return self._low
+
     def restyle(self) -> None:
         """Takes over the look in force: another scale needs another layout, colours follow by themselves."""
-        self._breadth = self._measured()
+        self._breadth, self._low = self._measured()
         if self._scale != theme.look().scale:
             self.rebuild()
         self.update()
@@ -138,11 +144,11 @@ class Page(QWidget):
         if place is not None:
             self._focus_again(*place)
 
-    def _measured(self) -> int:
+    def _measured(self) -> tuple[int, bool]:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            return WIDE
-        wide = self.width() / theme.look().scale
-        return sum(wide >= limit for limit in BREAKS)
+            return WIDE, False
+        wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
+        return sum(wide >= limit for limit in BREAKS), high < self.low_under
 
     def _focusable(self) -> list[QWidget]:
         if self._body is None:
@@ -173,8 +179,8 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         now = self._measured()
-        if now != self._breadth:
-            self._breadth = now
+        if now != (self._breadth, self._low):
+            self._breadth, self._low = now
             if self._body is not None:
                 self.rebuild()
 

@@ -28,6 +28,7 @@ from rome_desktop.app.pages.page_parts import (
     when,
 )
 from rome_desktop.app.pages.save_parts import Blank, SideScores
+from rome_desktop.engine.edition import Ranks
 from rome_desktop.engine.game import Game
 from rome_desktop.session.results import Result
 
@@ -136,30 +137,30 @@ class RecordsPage(Page):
 
     def _challenge(self, game: Game, words: Words) -> Panel:
         panel, lines = panel_with(words.challenge()[0], spacing=6)
-        ranks = game_parts.facts(game, languages.current()).ranks
-        best = game_parts.best_margin(self._results, game.key)
-        if ranks:
+        told = game_parts.facts(game, languages.current())
+        if marks := told.scale():
             scale = ScaleBar()
-            spoken = ", ".join(f"{name} {points}" for name, points in ranks)
-            scale.set_scale(ranks, best, spoken)
+            spoken = ", ".join(f"{name} {points}" for name, points in marks)
+            scale.set_scale(marks, game_parts.best_measure(self._results, game, told.ranks), spoken)
             lines.addWidget(scale)
         table = QGridLayout()
         clear_of(table, 6)
         table.setColumnStretch(0, 1)
         for number, level in enumerate(game.solo):
             name = words.level(level)[0]
-            mine = game_parts.best_margin(self._results, game.key, level)
+            mine = game_parts.best_measure(self._results, game, told.ranks, level)
             table.addWidget(Label(name, "body", bold=True), number, 0)
-            table.addWidget(Label(self.margin_words(mine), "muted"), number, 1)
-            rank = game_parts.rank_at(ranks, mine) if mine is not None else ""
-            table.addWidget(Label(rank, "body"), number, 2)
+            table.addWidget(Label(self.best_words(mine, told.ranks), "muted"), number, 1)
+            table.addWidget(Label(told.rank(mine), "body"), number, 2)
         lines.addLayout(table)
         return panel
 
-    def margin_words(self, margin: int | None) -> str:
-        """The best margin at a level, in words."""
+    def best_words(self, margin: int | None, ranks: Ranks) -> str:
+        """The best at a level, in words."""
         if margin is None:
             return self.tr("not played yet")
+        if ranks.by == "points":
+            return self.tr("%n point(s)", "", margin)
         if margin <= 0:
             return self.tr("%n point(s) behind", "", -margin)
         return self.tr("%n point(s) ahead", "", margin)

@@ -97,14 +97,15 @@ class SaveRow(Panel):
         *,
         primary: bool = False,
         challenge: str = "",
+        low: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(role="raised", padding=4, radius=7, strength=0, name=title, parent=parent)
-        self.save = save
+        self.save, self._low = save, low
         px = theme.look().px
         picture = Vignette(save.game, 5, whole=True)
         picture.setFixedWidth(px(104))
-        picture.setMinimumHeight(px(70))
+        picture.setMinimumHeight(px(60 if low else 70))
         line = row(self, 12)
         line.addWidget(picture)
         line.addLayout(self._words(title, rival, challenge), 1)
@@ -113,7 +114,7 @@ class SaveRow(Panel):
         self.setMaximumHeight(px(128))
 
     def _words(self, title: str, rival: str, challenge: str) -> QVBoxLayout:
-        lines = column(None, 3)
+        lines = column(None, 0 if self._low else 3)
         lines.addStretch(1)
         lines.addWidget(Heading(title, 16))
         status = Label(self.status(rival, challenge), "label", colour="muted", size=13.5, wrap=True)
@@ -147,6 +148,8 @@ class SaveRow(Panel):
         self.button.setAccessibleName(labelled(word, f"{title}, {when(self.save.saved)}"))
         self.button.clicked.connect(lambda: self.resume.emit(self.save.path))
         self.button.setMinimumWidth(theme.look().px(130))
+        if self._low:
+            self.button.set_height(34)
         lines.addStretch(1)
         lines.addLayout(top)
         lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)

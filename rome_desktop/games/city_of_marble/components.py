@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+
+from rome_desktop.engine.edition import Edition, Name, Provenance
 
 NOBODY = -1
 """A fountain's owner; a view's bridge tile with its value hidden is `HIDDEN`."""
@@ -40,26 +41,6 @@ LEVELS = ("quaestor", "praetor", "consul")
 
 Check = tuple[str, bool, str]
 """Path in the content file, whether it is right, and what should be true."""
-
-Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
 
 
 @dataclass(frozen=True, slots=True)

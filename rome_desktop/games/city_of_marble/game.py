@@ -48,4 +48,5 @@ CITY_OF_MARBLE = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=3000,
+    ranks=ending.ranks,
 )

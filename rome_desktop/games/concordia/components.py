@@ -4,14 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from rome_desktop.games.concordia.edition import (
-    ConcordiaCard,
-    Counts,
-    Edition,
-    Name,
-    PraefectusMagnus,
-    Provenance,
-)
+from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.games.concordia.edition import ConcordiaCard, Counts, PraefectusMagnus
 from rome_desktop.games.concordia.maps import Boards
 
 NOBODY = -1

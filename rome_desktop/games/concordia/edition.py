@@ -1,31 +1,9 @@
-"""[CO-1] The edition, and the list of what is in the box; and where a figure comes from."""
+"""[CO-1] The list of what is in the box."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """A name in both languages."""
-
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """The edition that is followed."""
-
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
+from rome_desktop.engine.edition import Provenance
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,4 +68,5 @@ CONCORDIA = Game(
     ended=ending.ended,
     decisions_bound=10000,
     refuse_seats=setup.refuse_seats,
+    ranks=ending.ranks,
 )

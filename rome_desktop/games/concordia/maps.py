@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.games.concordia.edition import Provenance
+from rome_desktop.engine.edition import Provenance
 
 Letter = Literal["A", "B", "C", "D"]
 

@@ -1,8 +1,6 @@
 """Names that every chapter uses: goods, actions, tracks, and what stands for nothing or something hidden."""
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
 
 
 class Good(StrEnum):
@@ -54,14 +52,5 @@ NOTHING = ""
 NO_CARD = 0
 """An empty space of a display."""
 
-Provenance = Literal["rulebook", "published", "reconstructed"]
 Amounts = dict[str, int]
 """Units and how many: the goods, `coins`, `influence`, `artisan`, `cards`, `goods_choice`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What something is called in English and in French."""
-
-    en: str
-    fr: str

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rome_desktop.engine.edition import Edition, Name, Provenance
 from rome_desktop.games.nova_roma import checks
 from rome_desktop.games.nova_roma.basics import (
     ACTS,
@@ -15,8 +16,6 @@ from rome_desktop.games.nova_roma.basics import (
     Act,
     Amounts,
     Good,
-    Name,
-    Provenance,
     Track,
 )
 from rome_desktop.games.nova_roma.parts import (
@@ -94,18 +93,6 @@ __all__ = [
     "TwoPlayers",
     "Variants",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
 
 
 @dataclass(frozen=True, slots=True)

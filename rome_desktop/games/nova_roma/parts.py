@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.games.nova_roma.basics import Amounts, Name, Provenance
+from rome_desktop.engine.edition import Name, Provenance
+from rome_desktop.games.nova_roma.basics import Amounts
 
 
 @dataclass(frozen=True, slots=True)

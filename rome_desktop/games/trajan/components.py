@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from rome_desktop.engine.edition import Edition, Name, Provenance
 from rome_desktop.games.trajan.ids import (
     Category,
     Colour,
@@ -12,26 +13,6 @@ from rome_desktop.games.trajan.ids import (
     Ship,
     Tray,
 )
-
-Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    name: Name
-    designer: str
-    publisher: str
-    year: int
-    min_age: int
-    minutes: tuple[int, int]
-    provenance: Provenance
-    source: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,4 +83,5 @@ TRAJAN = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    ranks=ending.ranks,
 )

@@ -6,17 +6,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from rome_desktop.app.kit.strips import Tab
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages import game_parts
+from rome_desktop.app.pages.challenge_parts import Challenge, GameTab
 from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.pages.home_parts import Challenge, GameCard
+from rome_desktop.app.pages.home_parts import GameCard
 from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.content import reader
+from rome_desktop.engine.edition import Ranks
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import games, saves
+from tests.app.pages.test_every_page import cut, outside
 
 KEY = samples.GAME.key
 
@@ -118,12 +122,13 @@ def test_a_save_is_deleted_only_after_a_question(qtbot, show):
 @pytest.fixture
 def several(monkeypatch):
     """Games that share one content file, and a home page of them."""
-    kept = game_parts.facts
-    monkeypatch.setattr(game_parts, "facts", lambda game, language: kept(samples.GAME, language))
+    content = reader.bundled(KEY, samples.GAME.box)
 
-    def made(count):
+    def made(count, *given):
         many = [(replace(samples.GAME, key=f"g{i}"), samples.SampleWords()) for i in range(count)]
-        return HomePage(many, settings=Settings(last_game=f"g{count - 1}"))
+        for game, _ in many:
+            monkeypatch.setitem(reader._bundled, game.key, content)
+        return HomePage(many, *given, settings=Settings(last_game=f"g{count - 1}"))
 
     return made
 
@@ -162,6 +167,62 @@ def test_one_to_five_games_fit_side_by_side_or_below_each_other(show, several, c
 )
 def test_the_best_margin_in_words(qtbot, english, best, words):
     told = game_parts.facts(samples.GAME, "en")
+    part = Challenge(samples.GAME, samples.SampleWords(), told, [])
+    qtbot.addWidget(part)
+    assert part.best_words(best, told).replace("point(s)", "points") == words
+
+
+def five_saves():
+    return [replace(samples.save(f"{i}", days=i), game=f"g{i}") for i in range(3)]
+
+
+def five_results():
+    return [replace(result, game=f"g{i}") for i in range(5) for result in samples.results()]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("spoiled", [False, True])
+def test_five_games_with_games_to_go_on_with_do_not_scroll(show, several, size, spoiled):
+    saves = five_saves() + ([samples.damaged()] if spoiled else [])
+    page = show(lambda: several(5, saves, five_results()), size)
+
+    assert cut(page) == []
+    assert outside(page) == []
+    assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
+
+
+def test_the_challenge_of_every_game_is_a_click_away(qtbot, show, several):
+    page = show(lambda: several(3, (), [replace(r, game="g0") for r in samples.results()]))
+    tabs = page.findChildren(GameTab)
+    assert [tab.isChecked() for tab in tabs] == [False, False, True]
+    assert "Not played yet" in " ".join(said(page))
+
+    tabs[0].click()
+
+    assert "Your best: 14 point" in " ".join(said(page))
+    with qtbot.waitSignal(page.solo) as caught:
+        press(page, "challenge")
+    assert caught.args == ["g0"]
+
+
+def test_the_challenge_opened_stays_open_when_the_page_is_built_again(show, several):
+    page = show(lambda: several(3))
+    page.findChildren(GameTab)[1].click()
+    page.rebuild()
+    assert [tab.isChecked() for tab in page.findChildren(GameTab) if tab.isVisible()] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("best", "words"),
+    [
+        (None, "Not played yet. The points at the end give your rank."),
+        (0, "Your best: 0 points."),
+        (12, "Your best: 12 points, rank Praetor."),
+    ],
+)
+def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
+    told = game_parts.facts(samples.GAME, "en")
+    told = replace(told, ranks=Ranks("points", told.ranks.steps))
     part = Challenge(samples.GAME, samples.SampleWords(), told, [])
     qtbot.addWidget(part)
     assert part.best_words(best, told).replace("point(s)", "points") == words

@@ -1,23 +1,39 @@
 """The new-game page: seats are entered, moved and checked, and the match starts as entered."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
+from rome_desktop.app import language
 from rome_desktop.app.kit.controls import Segmented, Toggle
 from rome_desktop.app.kit.widgets import Button, Field
 from rome_desktop.app.pages.new_game import NewGamePage
 from rome_desktop.app.pages.new_game_parts import ChoiceCards, readable_seed
 from rome_desktop.app.pages.seat_parts import AddSeat, SeatRow
+from rome_desktop.app.tables import TABLES
+from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Option
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import LEVELS, LONG
+from tests.app.pages.test_every_page import cut, outside
 
 
 def page_of(seats=LONG, **more):
     return NewGamePage(samples.GAME, samples.SampleWords(), LEVELS, Settings(last_seats=seats), **more)
+
+
+@pytest.fixture
+def french(qapp, show):
+    """After `show`, which sets English."""
+    language.set_language(qapp, "fr")
+    yield
+    language.set_language(qapp, "en")
 
 
 def names(page):
@@ -198,8 +214,6 @@ def test_the_kind_of_game_can_be_changed_and_the_seats_are_kept(show):
 
 
 def test_options_of_a_game_are_cards_with_a_sentence(qtbot, show):
-    from dataclasses import replace
-
     game = replace(samples.GAME, options=(Option("map", ("imperium", "italia"), "imperium"),))
     page = show(lambda: NewGamePage(game, samples.SampleWords(), LEVELS))
     page.findChildren(ChoiceCards)[0].buttons()[1].click()
@@ -216,8 +230,6 @@ class Switched(samples.SampleWords):
 
 
 def test_an_option_whose_first_value_goes_without_saying_is_a_switch(qtbot, show):
-    from dataclasses import replace
-
     game = replace(samples.GAME, options=(Option("card", ("rulebook", "later"), "rulebook"),))
     page = show(lambda: NewGamePage(game, Switched(), LEVELS))
     switch = next(s for s in page.findChildren(Toggle) if s.accessibleName() == "Later")
@@ -225,6 +237,63 @@ def test_an_option_whose_first_value_goes_without_saying_is_a_switch(qtbot, show
     with qtbot.waitSignal(page.start) as caught:
         start_button(page).click()
     assert caught.args[2] == {"card": "later"}
+
+
+def only_two_on_italia(seats, options):
+    fits = options["map"] == "imperium" or seats == 2
+    return None if fits else Refusal("CO-2.1", "not-so-many")
+
+
+def test_what_the_number_of_players_decides_is_set_and_locked(show):
+    game = replace(
+        samples.GAME,
+        options=(Option("map", ("italia", "imperium"), "italia"), Option("twice", ("no", "yes"), "no")),
+        refuse_seats=only_two_on_italia,
+    )
+    page = show(lambda: NewGamePage(game, samples.SampleWords(), LEVELS))
+    italia, imperium = page.findChildren(ChoiceCards)[0].buttons()
+    assert italia.isChecked()
+
+    page.findChild(AddSeat).click()
+
+    assert imperium.isChecked()
+    assert not italia.isEnabled()
+    assert italia.toolTip() == "The number of players decides."
+    assert page.options() == {"map": "imperium", "twice": "no"}
+    assert not page.problem()
+
+    page._list.remove(page._list.rows[-1])
+    assert italia.isChecked()
+    assert italia.isEnabled()
+
+
+def test_a_switch_that_the_number_of_players_decides_says_so(show):
+    game = replace(
+        samples.GAME,
+        options=(Option("assisi", ("no", "yes"), "no"),),
+        refuse_seats=lambda seats, given: Refusal("", "") if seats == 2 and given["assisi"] == "no" else None,
+    )
+    page = show(lambda: NewGamePage(game, samples.SampleWords(), LEVELS))
+    switch = page.findChildren(Toggle)[0]
+    assert switch.isChecked()
+    assert not switch.isEnabled()
+    page.findChild(AddSeat).click()
+    assert not switch.isChecked()
+    assert switch.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_fits_with_all_its_seats_in_french(show, french, game, size):
+    kinds = ("human", "hard", "normal", "easy", "human")
+    seats = [(name, kind, colour) for (name, colour), kind in zip(samples.NAMES, kinds, strict=True)]
+    settings = Settings(last_seats=seats[: max(game.seats)])
+    page = show(lambda: NewGamePage(game, TABLES[game.key].words(), LEVELS, settings), size)
+
+    assert len(page.seats()) == max(game.seats)
+    assert cut(page) == []
+    assert outside(page) == []
+    assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
 
 
 def test_comforts_change_the_settings_at_once(qtbot, show):

@@ -65,7 +65,7 @@ def test_matches_are_told_from_the_first_to_the_last_decision(words, seats, opti
 
 def test_every_event_has_a_teller(words):
     classes = {c for _, c in inspect.getmembers(events, inspect.isclass) if issubclass(c, Event)} - {Event}
-    told = set(words._journal._tellers) | {events.TurnBegun, events.QuarterBegun, events.MarkerDropped}
+    told = words.told.told | {events.TurnBegun, events.QuarterBegun, events.MarkerDropped}
 
     assert classes == told
 

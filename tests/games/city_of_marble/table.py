@@ -7,19 +7,15 @@ fails in a sentence.
 import random
 from collections import Counter
 from functools import cache
-from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.game import Standing, why_not
-from rome_desktop.engine.hidden import observe
-from rome_desktop.engine.steps import Step, options, play, roll, settle, to_move
+from rome_desktop.engine.steps import options, play, roll, settle
 from rome_desktop.games.city_of_marble.components import FOUNTAIN, Box, Colour, Kind
 from rome_desktop.games.city_of_marble.ending import FinalScoring
 from rome_desktop.games.city_of_marble.state import MarbleState, Player, Site, Tile
 from rome_desktop.games.city_of_marble.turn import BeginTurn, EndTurn, TakeAction
+from tests.games.bare_table import BareTable
 
 GAME = game("city_of_marble")
 FX_HILLS = ("quirinal", "esquiline", "aventine")
@@ -33,13 +29,11 @@ def box() -> Box:
     return made
 
 
-class Table:
+class Table(BareTable):
     """A game in progress whose seats have names."""
 
-    def __init__(self, names: tuple[str, ...], state: MarbleState) -> None:
-        self.names = names
-        self.state = state
-        self.log: list[Event] = []
+    game = GAME
+    state: MarbleState
 
     # Putting things down.
 
@@ -124,55 +118,11 @@ class Table:
         self.state.pending = [FinalScoring(), EndTurn(seat), TakeAction(seat, 1)]
         return self
 
-    def asks(self, *steps: Step) -> "Table":
-        """The pile of steps: what is asked or done next comes first."""
-        self.state.pending = list(steps[::-1])
-        settle(self.state, self.log.append)
-        return self
-
     def senate_moves(self) -> "Table":
         """The Senate's turn runs, up to the next question."""
         return self.asks(BeginTurn(1))
 
     # Playing.
-
-    def play(self, *lines: str) -> "Table":
-        """Play lines of the one who is asked; `Claudia: keep` also says who that should be."""
-        for line in lines:
-            action = self.action(line)
-            refusal = why_not(self.state, action)
-            assert refusal is None, f"“{line}” is refused: {refusal}. {self.asked()}"
-            play(self.state, action, self.log.append)
-        return self
-
-    def refused(self, line: str) -> tuple[str, str]:
-        """The clause and the reason why a line is refused."""
-        before = repr(self.state)
-        refusal = why_not(self.state, self.action(line))
-        assert refusal is not None, f"“{line}” is allowed, but should be refused. {self.asked()}"
-        assert repr(self.state) == before, f"asking about “{line}” has changed the table"
-        return refusal.clause, refusal.reason
-
-    def action(self, line: str) -> Action:
-        who, colon, rest = line.partition(": ")
-        if colon:
-            asked = self.to_move()
-            assert asked == who, f"“{line}”, but {asked or 'nobody'} is asked. {self.asked()}"
-        return GAME.notation.parse(rest if colon else line)
-
-    def to_move(self) -> str:
-        """The name of the player who is asked, or an empty string."""
-        seat = to_move(self.state)
-        return "" if seat is None else self.names[seat]
-
-    def asked(self) -> str:
-        lines = self.options()
-        more = f" and {len(lines) - 12} more" if len(lines) > 12 else ""
-        return f"{self.to_move() or 'Nobody'} can: {'; '.join(lines[:12]) or 'nothing'}{more}."
-
-    def options(self, words: str = "") -> list[str]:
-        """The lines that can be played now, or those that begin with these words."""
-        return [line for line in map(str, options(self.state)) if line.startswith(words)]
 
     def paths(self, length: int = 3) -> set[str]:
         """The ways to lay so many pieces, each as the vertices reached."""
@@ -187,10 +137,6 @@ class Table:
 
     # Asking.
 
-    def seat(self, name: str) -> int:
-        assert name in self.names, f"nobody is called {name} here; there are {', '.join(self.names)}"
-        return self.names.index(name)
-
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
 
@@ -200,15 +146,6 @@ class Table:
     def held(self, name: str) -> Counter[str]:
         """Imperium tiles of a player by kind."""
         return Counter({str(kind): n for kind, n in self.player(name).imperium.items() if n})
-
-    def standing(self, name: str) -> Standing:
-        return GAME.standings(self.state)[self.seat(name)]
-
-    def categories(self, name: str) -> dict[str, int]:
-        return self.standing(name).categories
-
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in GAME.winners(self.state)]
 
     def on(self, space: str) -> list[str]:
         """Whose magistrates wait on an imperium space or the treasury."""
@@ -237,14 +174,6 @@ class Table:
         """Whether a tile may be laid on a position."""
         return bool(self.state.open >> self.state.map.position_number[position] & 1)
 
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.log if isinstance(event, kind)]
-
-    def seen_by(self, name: str | None) -> MarbleState:
-        """What a player sees, or somebody beside the table."""
-        return observe(self.state, GAME.zones, None if name is None else self.seat(name))
-
 
 def marble(
     *names: str,
@@ -253,7 +182,7 @@ def marble(
 ) -> Table:
     """The fixture FX: hills and bridges as said, all supplies full, the first one named begins."""
     state = GAME.setup(box(), len(names), {})
-    table = Table(names, state)  # type: ignore[arg-type]
+    table = Table(names, state)
     settle(state)
     return table.play(f"hills {' '.join(hills)}", f"bridges {' '.join(map(str, bridges))}", "first 0")
 
@@ -263,7 +192,7 @@ def solo(
 ) -> Table:
     """The solo challenge: Julia against the Senate, FX otherwise."""
     state = GAME.setup(box(), 1, {"solo": level})
-    table = Table(("Julia", "Senate"), state)  # type: ignore[arg-type]
+    table = Table(("Julia", "Senate"), state)
     return table.play(f"hills {' '.join(hills)}", f"bridges {' '.join(map(str, bridges))}")
 
 

@@ -14,7 +14,7 @@ def bare(seats: int = 2) -> Table:
     """A table whose hills are still to be drawn."""
     state = GAME.setup(box(), seats, {})
     settle(state)
-    return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats], state)  # type: ignore[arg-type]
+    return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats], state)
 
 
 def test_three_of_the_seven_hills_come_into_play():

@@ -10,11 +10,7 @@ from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.game import why_not
-from rome_desktop.engine.hidden import observe
-from rome_desktop.engine.steps import Step, options, play, roll, settle, to_move
+from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.games.nova_roma.acts import steps_of
 from rome_desktop.games.nova_roma.answers import CELL, SPACE
 from rome_desktop.games.nova_roma.components import Act, Box
@@ -23,6 +19,7 @@ from rome_desktop.games.nova_roma.performing import BeginAction, EndAction
 from rome_desktop.games.nova_roma.petition import OfferLead, OfferPetition
 from rome_desktop.games.nova_roma.rounds import BeginRound
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, NovaState, Player
+from tests.games.bare_table import BareTable
 
 GAME = game("nova_roma")
 FORUM = ("trade", "sail", "petition", "produce", "upgrade", "recruit", "race", "build")
@@ -41,13 +38,14 @@ def mask(*cells: str) -> int:
     return sum(1 << CELL[cell] for cell in cells)
 
 
-class Table:
+class Table(BareTable):
     """A game in progress whose seats have names."""
 
+    game = GAME
+    state: NovaState
+
     def __init__(self, names: tuple[str, ...], state: NovaState) -> None:
-        self.names = names
-        self.state = state
-        self.log: list[Event] = []
+        super().__init__(names, state)
         self.dice = random.Random(1)
 
     # Putting things down.
@@ -121,23 +119,11 @@ class Table:
             self.state.spaces[space] = seat
         return self.asks(BeginAction(seat, Act(act)))
 
-    def asks(self, *steps: Step) -> "Table":
-        """The pile of steps: what is asked or done next comes first."""
-        self.state.pending = list(steps[::-1])
-        settle(self.state, self.log.append)
-        return self
-
     # Playing.
 
-    def play(self, *lines: str) -> "Table":
-        """Play lines of the one who is asked; `Julia: done` also says who that should be."""
-        for line in lines:
-            action = self.action(line)
-            refusal = why_not(self.state, action)
-            assert refusal is None, f"“{line}” is refused: {refusal}. {self.asked()}"
-            play(self.state, action, self.log.append)
-            roll(self.state, self.dice, self.log.append)
-        return self
+    def played(self) -> None:
+        """Chance answers at once."""
+        roll(self.state, self.dice, self.log.append)
 
     def skip(self) -> "Table":
         """Be done with everything that is asked, as long as that can be said."""
@@ -145,39 +131,7 @@ class Table:
             self.play("done")
         return self
 
-    def refused(self, line: str) -> tuple[str, str]:
-        """The clause and the reason why a line is refused."""
-        before = repr(self.state)
-        refusal = why_not(self.state, self.action(line))
-        assert refusal is not None, f"“{line}” is allowed, but should be refused. {self.asked()}"
-        assert repr(self.state) == before, f"asking about “{line}” has changed the table"
-        return refusal.clause, refusal.reason
-
-    def action(self, line: str) -> Action:
-        who, colon, rest = line.partition(": ")
-        if colon:
-            assert self.to_move() == who, f"“{line}”, but {self.to_move() or 'nobody'} is asked"
-        return GAME.notation.parse(rest if colon else line)
-
-    def to_move(self) -> str:
-        """The name of the player who is asked, or an empty string."""
-        seat = to_move(self.state)
-        return "" if seat is None else self.names[seat]
-
-    def asked(self) -> str:
-        lines = self.options()
-        more = f" and {len(lines) - 12} more" if len(lines) > 12 else ""
-        return f"{self.to_move() or 'Nobody'} can: {'; '.join(lines[:12]) or 'nothing'}{more}."
-
-    def options(self, words: str = "") -> list[str]:
-        """The lines that can be played now, or those that begin with these words."""
-        return [line for line in map(str, options(self.state)) if line.startswith(words)]
-
     # Asking.
-
-    def seat(self, name: str) -> int:
-        assert name in self.names, f"nobody is called {name} here; there are {', '.join(self.names)}"
-        return self.names.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -189,17 +143,6 @@ class Table:
         """The score of a side, or one item of it."""
         standing = GAME.standings(self.state)[self.seat(name)]
         return standing.categories[item] if item else standing.score
-
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in GAME.winners(self.state)]
-
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.log if isinstance(event, kind)]
-
-    def seen_by(self, name: str | None) -> NovaState:
-        """What a player sees, or somebody beside the table."""
-        return observe(self.state, GAME.zones, None if name is None else self.seat(name))
 
 
 def nova(*names: str, first: str = "", **chosen: str) -> Table:

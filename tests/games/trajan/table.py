@@ -10,17 +10,14 @@ from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.game import Standing, why_not
-from rome_desktop.engine.hidden import observe
-from rome_desktop.engine.steps import Chance, Step, options, play, roll, settle, to_move
+from rome_desktop.engine.steps import Chance, options, play, roll, settle
 from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.deeds import OfferAction, Way
 from rome_desktop.games.trajan.ids import CENTRE, DEEDS, TRAYS, Deed
 from rome_desktop.games.trajan.sowing import SowMarkers, added
 from rome_desktop.games.trajan.state import Player, TrajanState, replaced
 from rome_desktop.games.trajan.turn import BeginTurn, EndTurn
+from tests.games.bare_table import BareTable
 
 GAME = game("trajan")
 RIVAL = "Rival"
@@ -33,13 +30,11 @@ def box() -> Box:
     return made
 
 
-class Table:
+class Table(BareTable):
     """A game in progress whose seats have names."""
 
-    def __init__(self, names: tuple[str, ...], state: TrajanState) -> None:
-        self.names = names
-        self.state = state
-        self.log: list[Event] = []
+    game = GAME
+    state: TrajanState
 
     # Putting things down.
 
@@ -117,12 +112,6 @@ class Table:
         self.slot(name, III=tile)
         return self.asks(SowMarkers(seat), EndTurn(seat)).play("sow II")
 
-    def asks(self, *steps: Step) -> "Table":
-        """The pile of steps: what is asked or done next comes first."""
-        self.state.pending = list(steps[::-1])
-        settle(self.state, self.log.append)
-        return self
-
     def rival_plays(self, *cards: str) -> "Table":
         """The rival turns over these cards, one a turn, and nobody else has a turn."""
         for card in cards:
@@ -138,15 +127,6 @@ class Table:
 
     # Playing.
 
-    def play(self, *lines: str) -> "Table":
-        """Play lines of the one who is asked; `Claudia: pass` also says who that should be."""
-        for line in lines:
-            action = self.action(line)
-            refusal = why_not(self.state, action)
-            assert refusal is None, f"“{line}” is refused: {refusal}. {self.asked()}"
-            play(self.state, action, self.log.append)
-        return self
-
     def sow(self, name: str, numeral: str, colours: str) -> "Table":
         """A whole sowing as in the examples: `sow("Julia", "V", "GW")`."""
         self.turn(name).play(f"sow {numeral}")
@@ -156,40 +136,7 @@ class Table:
                 self.play(f"drop {letter}")
         return self
 
-    def refused(self, line: str) -> tuple[str, str]:
-        """The clause and the reason why a line is refused."""
-        before = repr(self.state)
-        refusal = why_not(self.state, self.action(line))
-        assert refusal is not None, f"“{line}” is allowed, but should be refused. {self.asked()}"
-        assert repr(self.state) == before, f"asking about “{line}” has changed the table"
-        return refusal.clause, refusal.reason
-
-    def action(self, line: str) -> Action:
-        who, colon, rest = line.partition(": ")
-        if colon:
-            asked = self.to_move()
-            assert asked == who, f"“{line}”, but {asked or 'nobody'} is asked. {self.asked()}"
-        return GAME.notation.parse(rest if colon else line)
-
-    def to_move(self) -> str:
-        """The name of the player who is asked, or an empty string."""
-        seat = to_move(self.state)
-        return "" if seat is None else self.names[seat]
-
-    def asked(self) -> str:
-        lines = self.options()
-        more = f" and {len(lines) - 12} more" if len(lines) > 12 else ""
-        return f"{self.to_move() or 'Nobody'} can: {'; '.join(lines[:12]) or 'nothing'}{more}."
-
-    def options(self, words: str = "") -> list[str]:
-        """The lines that can be played now, or those that begin with these words."""
-        return [line for line in map(str, options(self.state)) if line.startswith(words)]
-
     # Asking.
-
-    def seat(self, name: str) -> int:
-        assert name in self.names, f"nobody is called {name} here; there are {', '.join(self.names)}"
-        return self.names.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -202,34 +149,17 @@ class Table:
         trays = self.player(name).trays
         return " ".join(f"{n}:{t}" for n, t in zip(TRAYS, trays, strict=True) if t)
 
-    def categories(self, name: str) -> dict[str, int]:
-        return self.standing(name).categories
-
-    def standing(self, name: str) -> Standing:
-        return GAME.standings(self.state)[self.seat(name)]
-
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in GAME.winners(self.state)]
-
     def offered(self) -> str:
         """The action that is asked for, or an empty string."""
         step = self.state.pending[-1] if self.state.pending else None
         deed = getattr(step, "deed", "")
         return str(deed) if deed in DEEDS else ""
 
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.log if isinstance(event, kind)]
-
-    def seen_by(self, name: str | None) -> TrajanState:
-        """What a player sees, or somebody beside the table."""
-        return observe(self.state, GAME.zones, None if name is None else self.seat(name))
-
 
 def trajan(*names: str, seed: int = 1) -> Table:
     """A table after the deal of chance, markers at random, no cards and no Trajan tiles yet taken."""
     state = GAME.setup(box(), len(names), {"arrangement": "random"})
-    table = Table(names, state)  # type: ignore[arg-type]
+    table = Table(names, state)
     roll(state, random.Random(seed))
     table.state.first = 0
     table.state.senate = tuple(range(len(names)))
@@ -246,7 +176,7 @@ def two() -> Table:
 def solo(seed: int = 1) -> Table:
     """The solo challenge: Julia against the rival."""
     state = GAME.setup(box(), 1, {"solo": "senator", "arrangement": "random"})
-    table = Table(("Julia", RIVAL), state)  # type: ignore[arg-type]
+    table = Table(("Julia", RIVAL), state)
     roll(state, random.Random(seed))
     return table
 
@@ -255,7 +185,7 @@ def bare(seats: int = 2, **chosen: str) -> Table:
     """A table on which nothing is dealt yet."""
     state = GAME.setup(box(), seats, chosen)
     settle(state)
-    return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats] if seats > 1 else ("Julia", RIVAL), state)  # type: ignore[arg-type]
+    return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats] if seats > 1 else ("Julia", RIVAL), state)
 
 
 def shuffled(seats: int, seed: int, moves: int) -> TrajanState:

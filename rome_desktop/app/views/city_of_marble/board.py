@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.still import Still
@@ -23,7 +24,7 @@ from rome_desktop.app.views.city_of_marble.ground import (
     shows_river_name,
 )
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
-from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
+from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon
 from rome_desktop.games.city_of_marble.aqueducts import next_ends
 from rome_desktop.games.city_of_marble.components import COLOURS, Colour
 from rome_desktop.games.city_of_marble.geometry import bits

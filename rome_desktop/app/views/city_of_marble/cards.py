@@ -1,75 +1,55 @@
 """The hover cards: what a place is, what an option there would bring, and why something cannot be."""
 
 from collections.abc import Iterable
-from functools import partial
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresight, Outcome, foresee, outcome
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
-from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.pieces import glyph
 from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Decision
+from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble import actions, sites
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 
-GAME = "city_of_marble"
-clause = partial(quoted, GAME)
-"""What stands under a card: a clause's number, and what it says in short."""
 
+class MarbleCards(BoardCards):
+    """Cards for every spot."""
 
-class MarbleCards(QObject):
-    """Cards for every spot. `view` and `context` are those shown last."""
+    game = "city_of_marble"
+    view: MarbleState | None
+    _labels: MarbleLabels
+    _infos: MarbleInfos
 
     def __init__(self, words: MarbleWords, labels: MarbleLabels, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
+        super().__init__(words, labels, parent)
         self._terms = words.terms
-        self._labels = labels
-        self.view: MarbleState | None = None
-        self.context: TableContext | None = None
         self._infos = MarbleInfos(self._terms, self)
 
-    # ---- the card of a spot
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(self.view, key, picked) if self.view is not None else None
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
-        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        if key is None or self.view is None or self.context is None:
-            return None
-        if option is not None:
-            return self._option(option)
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
-        refusal = reasons.refusal(self.view, key, picked)
-        if refusal is not None:
-            said = self._words.refusal(refusal, self.view, self.context)
-            lines = [*lines, CardLine("", said, "accent")]
-            number = refusal.clause
-        if not lines:
-            return None
-        at_corner = key.startswith("vertex:")  # its coordinates are for the list and for screen readers
-        title = self.tr("A corner of the tiles") if at_corner else self._labels.name(key, self.view)
-        return CardText(title, tuple(lines), clause(number, self.context.language))
+    def _title(self, key: str) -> str:
+        if key.startswith("vertex:"):  # its coordinates are for the list and for screen readers
+            return self.tr("A corner of the tiles")
+        return super()._title(key)
 
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
-        """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
-        said = [line.text for line in card.lines] if card is not None else []
+    def _also(self, key: str) -> list[str]:
         if key.startswith("at:") and self.view is not None:
-            said.insert(0, self._labels.neighbours(self.view, key[3:]))
-        return "; ".join(line.rstrip(".") for line in said)
+            return [self._labels.neighbours(self.view, key[3:])]
+        return []
 
     # ---- options
 
-    def _option(self, action: Action) -> CardText | None:
+    def _option(self, action: Action, key: str) -> CardText | None:
         match action:
             case actions.Play():
                 return self._play(action)
@@ -108,7 +88,7 @@ class MarbleCards(QObject):
                 title = self.tr("Resolve this site")
             case _:
                 title = self._words.option(action, self.view, self.context)
-        return CardText(title, tuple(lines), clause(number, self.context.language))
+        return self._told(title, lines, number)
 
     def _top(self) -> Decision | None:
         top = self.view.pending[-1] if self.view is not None and self.view.pending else None
@@ -136,7 +116,7 @@ class MarbleCards(QObject):
             lines.append(CardLine("", self.tr("completes no site yet"), "muted"))
         kind = self._terms.bare(action.kind)
         title = self.tr("Lay the {kind} tile here").format(kind=kind)
-        return CardText(title, tuple(lines), clause(number, self.context.language))
+        return self._told(title, lines, number)
 
     @staticmethod
     def _play_clause(ahead: Foresight) -> str:
@@ -190,7 +170,7 @@ class MarbleCards(QObject):
             lines.insert(0, CardLine("laurel", said))
             number = "RM-12.2"
         title = self.tr("Continue {line}").format(line=self._terms.line(colour))
-        return CardText(title, tuple(lines), clause(number, self.context.language))
+        return self._told(title, lines, number)
 
     def _spend(self, kind: Kind) -> CardText:
         assert self.view is not None

@@ -7,23 +7,24 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import items, theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.painted import Right
+from rome_desktop.app.kit.spots import Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
-from rome_desktop.app.views.city_of_marble.layout import Layout, hexagon, outline
+from rome_desktop.app.views.city_of_marble.layout import hexagon
 from rome_desktop.app.views.city_of_marble.panels import (
     Hand,
     Painted,
-    Right,
     fountain_ink,
     kind_ink,
     plate_colour,
     rounded,
-    spot,
 )
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES, TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -151,7 +152,7 @@ class Column:
     def _empty_stack(self, half: float, at: QPointF) -> QGraphicsItem:
         pen = QPen(theme.look().colour("faint"), self.px(1.3))
         pen.setDashPattern([3, 3])
-        item = pieces.shape(pieces.small_lozenge(half), None, pen)
+        item = items.shape(pieces.small_lozenge(half), None, pen)
         item.setPos(at)
         return item
 

@@ -8,15 +8,18 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit import icons, items, theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import ELSEWHERE, Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Describe
-from rome_desktop.app.views.city_of_marble.labels import ELSEWHERE, MarbleLabels
-from rome_desktop.app.views.city_of_marble.layout import DOCK, Layout, outline
-from rome_desktop.app.views.city_of_marble.panels import Hand, Middle, Painted, kind_ink, rounded, spot
+from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
+from rome_desktop.app.views.city_of_marble.layout import DOCK
+from rome_desktop.app.views.city_of_marble.panels import Hand, Painted, kind_ink, rounded
 from rome_desktop.app.views.city_of_marble.turns import actions_left, possible
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
@@ -361,8 +364,8 @@ def dock_tile(kind: Kind, half: float, there: bool, at: QPointF, unit: float) ->
     else:
         pen = QPen(look.colour("faint"), 1.3 * unit)
         pen.setDashPattern([3, 3])
-        root = pieces.shape(pieces.small_lozenge(half), None, pen)
-        glyph = pieces.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
+        root = items.shape(pieces.small_lozenge(half), None, pen)
+        glyph = items.icon(pieces.glyph(kind), half * 0.56, kind_ink(kind), None, root)
         glyph.setOpacity(0.45)
     root.setPos(at)
     return root
@@ -373,7 +376,7 @@ def count_badge(count: int, half: float, at: QPointF, unit: float) -> QGraphicsI
     look = theme.look()
     disc = QPainterPath()
     disc.addEllipse(QPointF(), 9 * unit, 9 * unit)
-    plate = pieces.shape(disc, look.colour("raised"), QPen(look.colour("line_strong"), 1.2 * unit))
-    pieces.text(str(count), "small", look.colour("ink"), plate, 12.5 * unit)
+    plate = items.shape(disc, look.colour("raised"), QPen(look.colour("line_strong"), 1.2 * unit))
+    items.text(str(count), "small", look.colour("ink"), plate, 12.5 * unit)
     plate.setPos(at + QPointF(half * 0.55, half * 0.42))
     return plate

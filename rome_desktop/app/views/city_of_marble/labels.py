@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.words.city_of_marble import MarbleTerms
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
@@ -26,8 +27,6 @@ PARTS: dict[str, Any] = {
     "lines": QT_TRANSLATE_NOOP("MarbleLabels", "Aqueduct pieces left"),
     "end": QT_TRANSLATE_NOOP("MarbleLabels", "At the end"),
 }
-ELSEWHERE = "seen:"
-"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
 
 
 class MarbleLabels(QObject):

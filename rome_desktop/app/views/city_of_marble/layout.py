@@ -1,42 +1,22 @@
 """Where everything stands: regions from the layout file, places on the board from the game's coordinates."""
 
-import tomllib
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, partial
 from math import hypot, sqrt
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPolygonF
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import layouts, theme
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.games.city_of_marble.geometry import Geometry, corners, vertex_id
-from rome_desktop.places import RESOURCES
 
 COLUMN = ("stacks", "spaces", "points")
 DOCK = ("drawn", "ready", "actions", "imperium", "treasure")
 SECTIONS = ("regular", "compact")
 HALF_HEIGHT = sqrt(3) / 2
-
-
-@lru_cache(maxsize=1)
-def table() -> dict[str, Any]:
-    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
-    path = RESOURCES / "layouts" / "city_of_marble.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The regions of one table, in scene pixels, by the ids of the layout file."""
-
-    section: str
-    regions: dict[str, QRectF]
-    unit: float
-    """Scene pixels for one of the layout file: the look's scale, less where a table is too small for it."""
-
-    def __getitem__(self, key: str) -> QRectF:
-        return QRectF(self.regions[key])
+table = partial(layouts.read, "city_of_marble")
+"""The layout file as read."""
 
 
 def arrange(size: QSizeF) -> Layout:
@@ -164,14 +144,6 @@ class Grid:
         side = max(r for _, r in self.geometry.coordinates.values())
         ends = ((0, -side), (side, -side), (side, 0), (0, side), (-side, side), (-side, 0))
         return QPolygonF([self.at(*end) for end in ends])
-
-
-def outline(polygon: QPolygonF) -> QPainterPath:
-    """A polygon as a closed path."""
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
 
 
 def hexagon(radius: float, centre: QPointF | None = None) -> QPolygonF:

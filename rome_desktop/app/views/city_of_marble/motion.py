@@ -8,15 +8,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
+from rome_desktop.app.kit import animator, items, theme
 from rome_desktop.app.kit.animator import Call, Move, Pause, Step, Together
+from rome_desktop.app.kit.banner import Banner
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
-from rome_desktop.app.views.city_of_marble.shown import Banner, Flow, Grow, Marks
+from rome_desktop.app.views.city_of_marble.shown import Flow, Grow, Marks
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
@@ -233,7 +234,7 @@ class Motion:
         else:
             start = self._column.space_places(TREASURY, 1)[0]
         swatch = theme.look().goods["coins"]
-        item = pieces.icon(
+        item = items.icon(
             "coin",
             theme.look().pxf(26),
             swatch.fill,

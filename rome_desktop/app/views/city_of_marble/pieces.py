@@ -1,14 +1,16 @@
 """The pieces as graphics items: built from plain path items, each with its origin at its middle."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon, outline
+from rome_desktop.app.kit import items, theme
+from rome_desktop.app.kit.items import centre_text, icon, shape, text
+from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 
 SHADE = QColor(42, 26, 8, 77)
@@ -20,7 +22,7 @@ CHANNEL = {"grey": QColor("#8D9499"), "brown": QColor("#8A5A33"), "white": QColo
 HATCHES = {"grey": 0, "brown": 1, "white": 2}
 GLYPHS = {"temple": "temple", "baths": "bath", "theatre": "theatre", "arena": "arena"}
 NUMERALS = {3: "III", 4: "IV", 5: "V", 6: "VI"}
-NO_PEN = QPen(Qt.PenStyle.NoPen)
+edge_pen = partial(items.edge_pen, cap=Qt.PenCapStyle.SquareCap)
 
 
 def glyph(kind: str) -> str:
@@ -37,71 +39,6 @@ def mark_of(kind: str) -> QColor:
     """The colour of a kind's glyph on its own tile."""
     mark = swatch(kind).mark
     return QColor(mark) if mark is not None else QColor("#FFFFFF")
-
-
-def edge_pen(colour: QColor, width: float) -> QPen:
-    """A line with round joins; `width` in the item's units."""
-    if theme.look().high_contrast:
-        width = max(width, 2.5)
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
-def shape(
-    path: QPainterPath | QPolygonF,
-    fill: QColor | QBrush | QLinearGradient | None,
-    pen: QPen | None = None,
-    parent: QGraphicsItem | None = None,
-) -> QGraphicsPathItem:
-    """A path item that takes no clicks."""
-    item = QGraphicsPathItem(outline(path) if isinstance(path, QPolygonF) else path, parent)
-    item.setPen(pen or NO_PEN)
-    if fill is not None:
-        item.setBrush(QBrush(fill))
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    return item
-
-
-def icon(
-    name: str,
-    size: float,
-    body: QColor,
-    tone: QColor | None = None,
-    parent: QGraphicsItem | None = None,
-    edge: QColor | None = None,
-    width: float = 0.0,
-) -> QGraphicsPathItem:
-    """A drawing of the icon set, sharp at every zoom; `width` of its edge in pixels, outside the body."""
-    k = size / icons.BOX
-    place = QTransform(k, 0, 0, k, -size / 2, -size / 2)
-    root = shape(QPainterPath(), None, None, parent)
-    if edge is not None:
-        below = shape(icons.path(name), edge, edge_pen(edge, 2 * width / k), root)
-        below.setTransform(place)
-    shape(icons.path(name), body, None, root).setTransform(place)
-    inner = icons.path(name, "tone")
-    if tone is not None and not inner.isEmpty():
-        shape(inner, tone, None, root).setTransform(place)
-    return root
-
-
-def text(
-    words: str, role: str, colour: QColor, parent: QGraphicsItem | None = None, size: float | None = None
-) -> QGraphicsSimpleTextItem:
-    """Words centred on the item's position; `size` in scaled pixels."""
-    item = QGraphicsSimpleTextItem(words, parent)
-    item.setFont(theme.look().font(role, size / theme.look().scale if size else None))
-    item.setBrush(colour)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    centre_text(item, QPointF())
-    return item
-
-
-def centre_text(item: QGraphicsSimpleTextItem, at: QPointF) -> None:
-    """Put words with their middle on a point."""
-    rect = item.boundingRect()
-    item.setPos(at.x() - rect.width() / 2, at.y() - rect.height() / 2)
 
 
 # ---- tiles

@@ -5,11 +5,12 @@ from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import items, theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.foresight import Completion, foresee
-from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, Grid, outline
+from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, Grid
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -58,8 +59,8 @@ def imperium_tile(kind: Kind, size: float) -> QGraphicsPathItem:
     path = QPainterPath()
     path.addRoundedRect(QRectF(-size / 2, -size / 2, size, size), size * 0.15, size * 0.15)
     swatch = pieces.swatch(kind)
-    root = pieces.shape(path, theme.PLATE, QPen(swatch.edge, size * 0.05))
-    pieces.icon(pieces.glyph(kind), size * 0.7, swatch.fill, theme.PLATE, root)
+    root = items.shape(path, theme.PLATE, QPen(swatch.edge, size * 0.05))
+    items.icon(pieces.glyph(kind), size * 0.7, swatch.fill, theme.PLATE, root)
     return root
 
 
@@ -110,13 +111,13 @@ class Previews:
         look = theme.look()
         path = outline(grid.lozenge(position, 0.965)).translated(grid.centre(position))
         white = pieces.edge_pen(look.colour("raised"), 6 * grid.unit)
-        pieces.shape(path, None, white, self._root).setOpacity(0.9)
-        pieces.shape(path, None, pieces.edge_pen(look.colour("focus"), 3.2 * grid.unit), self._root)
+        items.shape(path, None, white, self._root).setOpacity(0.9)
+        items.shape(path, None, pieces.edge_pen(look.colour("focus"), 3.2 * grid.unit), self._root)
 
     def _ring(self, path: QPainterPath, grid: Grid) -> None:
         look = theme.look()
-        pieces.shape(path, None, pieces.edge_pen(look.colour("lit_edge"), 6 * grid.unit), self._root)
-        pieces.shape(path, None, pieces.edge_pen(look.colour("lit"), 4 * grid.unit), self._root)
+        items.shape(path, None, pieces.edge_pen(look.colour("lit_edge"), 6 * grid.unit), self._root)
+        items.shape(path, None, pieces.edge_pen(look.colour("lit"), 4 * grid.unit), self._root)
 
     def _show_completion(
         self, root: QGraphicsItem, grid: Grid, completion: Completion, context: TableContext
@@ -147,24 +148,24 @@ def gain_chip(words: str, seat: theme.SeatColour | None, *, manned: bool = False
     """
     look = theme.look()
     px = look.pxf
-    text = pieces.text(words, "count", look.colour("ink"))
+    text = items.text(words, "count", look.colour("ink"))
     width = text.boundingRect().width() if words else 0.0
     marks = px(20) * (2 if manned else 1)
     whole = marks + width + px(12)
     path = QPainterPath()
     path.addRoundedRect(QRectF(-whole / 2, -px(12), whole, px(24)), px(12), px(12))
-    root = pieces.shape(path, look.colour("raised"), QPen(look.colour("lit_edge"), px(1.5)))
+    root = items.shape(path, look.colour("raised"), QPen(look.colour("lit_edge"), px(1.5)))
     x = -whole / 2 + px(14)
     if seat is None:
         ink = pieces.FOUNTAIN_EDGE if not look.dark else pieces.FOUNTAIN
-        pieces.icon("fountain", px(17), ink, look.colour("raised"), root).setPos(x, 0)
+        items.icon("fountain", px(17), ink, look.colour("raised"), root).setPos(x, 0)
     else:
         pieces.badge(seat, px(17), root).setPos(x, 0)
     if manned and seat is not None:
         x += px(18)
-        pieces.icon("magistrate", px(17), seat.fill, seat.tint, root, look.piece_edge(seat), px(1)).setPos(
+        items.icon("magistrate", px(17), seat.fill, seat.tint, root, look.piece_edge(seat), px(1)).setPos(
             x, 0
         )
     text.setParentItem(root)
-    pieces.centre_text(text, QPointF(whole / 2 - px(7) - width / 2, 0))
+    items.centre_text(text, QPointF(whole / 2 - px(7) - width / 2, 0))
     return root

@@ -1,17 +1,18 @@
 """The table of City of Marble as the window knows it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.animator import Animator
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.banner import Banner
+from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, turns
+from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.column import Column
@@ -21,20 +22,22 @@ from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
 from rome_desktop.app.views.city_of_marble.panels import Hand, Painted
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
-from rome_desktop.app.views.city_of_marble.shown import Banner
-from rome_desktop.app.views.city_of_marble.targets import bar_option, is_confirmed, targets
 from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 BOARD_Z = -10.0
 
 
-class MarbleView(GameView):
+class MarbleView(BoardView):
     """Board, column and dock on one table."""
+
+    choosing = targets
+    labels: MarbleLabels
+    facts: MarbleFacts
+    _view: MarbleState | None
 
     def __init__(self, table: TableView, content: Content, words: MarbleWords) -> None:
         super().__init__(table, content, words)
@@ -47,34 +50,16 @@ class MarbleView(GameView):
         self.column = Column(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board)
-        self.animator = Animator(self)
-        self.animator.finished.connect(self.finished)
-        self._view: MarbleState | None = None
-        self._context: TableContext | None = None
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed = False
-        table.animator = self.animator
-        table.setAccessibleName(self.labels.board())
-        table.set_regions([self.board.region])
-        table.set_ghost_factory(self._carried)
-        table.preview.connect(self._preview)
-        table.set_arrange(self._arrange)
-        theme.signals().changed.connect(self._restyle)
+        self.lay(self.labels.board(), [self.board.region])
 
     def take_away(self) -> None:
-        """Leave the table as it was before."""
-        theme.signals().changed.disconnect(self._restyle)
-        self.table.preview.disconnect(self._preview)
-        self.table.set_arrange(None)
-        self.table.animator = None
-        self.table.set_regions(())
-        self.table.set_spots(())
-        self.table.set_ghost_factory(lambda _source, _target, _option: None)
         self.previews.clear()
-        self._view = None
-        for item in (self.board.region, self._ground, *self.column.items(), *self.dock.items()):
-            if item.scene() is self.table.table:
-                self.table.table.removeItem(item)
+        super().take_away()
+
+    def _items(self) -> list[QGraphicsItem]:
+        return [self.board.region, self._ground, *self.column.items(), *self.dock.items()]
 
     # ---- size
 
@@ -82,9 +67,6 @@ class MarbleView(GameView):
         self._layout = layout.arrange(size)
         self._placed = False
         self._draw()
-
-    def _restyle(self) -> None:
-        self._arrange(QSizeF(self.table.viewport().size()))
 
     def _place(self, view: MarbleState) -> None:
         """Give board, column and dock their places; done anew for each size and look."""
@@ -119,12 +101,6 @@ class MarbleView(GameView):
 
     # ---- showing
 
-    def show(self, view: MarbleState, context: TableContext) -> None:
-        self._view, self._context = view, context
-        self.labels.context = self.cards.context = context
-        self.cards.view = view
-        self._draw()
-
     def _draw(self) -> None:
         view, context = self._view, self._context
         if view is None or context is None or self._layout is None:
@@ -140,35 +116,8 @@ class MarbleView(GameView):
 
     # ---- choosing
 
-    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
-        if self._view is not None:
-            ways: Any = targets(options, self._view)  # a mapping's keys are invariant
-            self.table.offer(ways, confirm=is_confirmed)
-
-    def bar_option(self, options: Sequence[Action]) -> Action | None:
-        return bar_option(options)
-
-    def tried(self, source: str | None, target: str) -> Action | None:
-        view = self._view
-        seat = to_move(view) if view is not None else None
-        if view is None or seat is None:
-            return None
-        return reasons.meant(view, seat, target, source or "")
-
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
-        return self.cards.card(key, option, self.table.grammar.picked)
-
-    def _describe(self, key: str) -> str:
-        option = self.table.grammar.option_at(key)
-        chosen = option if isinstance(option, Action) else None
-        return self.cards.description(key, chosen, self.table.grammar.picked)
-
-    def _asked(self) -> int:
-        """The seat whose pieces the hand holds."""
-        seat = to_move(self._view) if self._view is not None else None
-        if seat is None:
-            return self._context.dock if self._context is not None else 0
-        return seat
+    def _meant(self, view: MarbleState, seat: int, target: str, source: str) -> Action | None:
+        return reasons.meant(view, seat, target, source)
 
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self._view is None or self._context is None or source == target:
@@ -195,30 +144,14 @@ class MarbleView(GameView):
         banner = Banner(self.table.table, self._layout["board"], title, note)
         self.animator.play(motion.steps(events, banner))
 
-    def skip(self) -> None:
-        self.animator.skip_all()
-
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:
             self.table.halo(echoes.keys(events, self._view))
 
-    def show_hint(self, action: Action | None) -> None:
-        if action is None or self._view is None:
-            self.table.hint(())
-            return
-        gestures = targets([action], self._view)[action]
-        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
-
     # ---- facts for rail and strip
-
-    def crumbs(self, view: MarbleState, context: TableContext) -> Crumbs:
-        return self.facts.crumbs(view)
 
     def kind_line(self, view: MarbleState, side: int, context: TableContext) -> str:
         return self.facts.kind_line(view, side)
-
-    def cells(self, view: MarbleState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
-        return self.facts.cells(view, side)
 
     def turn_side(self, view: MarbleState) -> int | None:
         return turns.turn_side(view)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.items import disc, rounded
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
@@ -20,7 +21,7 @@ from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
-from rome_desktop.app.views.concordia.paper import Describe, disc, rounded
+from rome_desktop.app.views.concordia.paper import Describe
 from rome_desktop.games.concordia.components import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 

@@ -2,21 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.concordia import reasons, turns
 from rome_desktop.app.views.concordia.foresight import card_worth, foresee
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos
-from rome_desktop.app.views.concordia.labels import ELSEWHERE, ConcordiaLabels
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
@@ -25,52 +24,27 @@ from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.prefect import ChooseProvince
 from rome_desktop.games.concordia.state import ConcordiaState
 
-GAME = "concordia"
-clause = partial(quoted, GAME)
-"""What stands under a card: a clause's number, and what it says in short."""
-
 
 def good_icon(good: str) -> str:
     """The icon of a good in a card's line."""
     return theme.look().goods[good].icon
 
 
-class ConcordiaCards(QObject):
-    """Cards for every spot. `view` and `context` are those shown last."""
+class ConcordiaCards(BoardCards):
+    """Cards for every spot."""
+
+    game = "concordia"
+    view: ConcordiaState | None
+    _labels: ConcordiaLabels
+    _infos: ConcordiaInfos
 
     def __init__(self, words: ConcordiaWords, labels: ConcordiaLabels, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
+        super().__init__(words, labels, parent)
         self._terms = words.terms
-        self._labels = labels
-        self.view: ConcordiaState | None = None
-        self.context: TableContext | None = None
         self._infos = ConcordiaInfos(labels, self)
 
-    # ---- the card of a spot
-
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
-        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        if key is None or self.view is None or self.context is None:
-            return None
-        if option is not None:
-            return self._option(option)
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
-        refusal = reasons.refusal(self.view, key, picked)
-        if refusal is not None:
-            said = self._words.refusal(refusal, self.view, self.context)
-            lines = [*lines, CardLine("", said, "accent")]
-            number = refusal.clause or number
-        if not lines:
-            return None
-        title = self._labels.name(key, self.view)
-        return CardText(title, tuple(lines), clause(number, self.context.language))
-
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
-        """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
-        said = [line.text for line in card.lines] if card is not None else []
-        return "; ".join(line.rstrip(".") for line in said)
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(self.view, key, picked) if self.view is not None else None
 
     # ---- options
 
@@ -78,7 +52,7 @@ class ConcordiaCards(QObject):
         step = turns.top(self.view) if self.view is not None else None
         return step.seat if step is not None else 0
 
-    def _option(self, action: Action) -> CardText | None:
+    def _option(self, action: Action, key: str) -> CardText | None:
         match action:
             case actions.Play(role=role):
                 return self._titled(action, self._card_lines(role), ROLE_CLAUSES[role])
@@ -113,7 +87,7 @@ class ConcordiaCards(QObject):
         assert self.view is not None
         assert self.context is not None
         title = self._words.option(action, self.view, self.context)
-        return CardText(title, tuple(lines), clause(number, self.context.language))
+        return self._told(title, lines, number)
 
     def _card_lines(self, role: str) -> list[CardLine]:
         assert self.view is not None
@@ -180,7 +154,7 @@ class ConcordiaCards(QObject):
                 lines.append(CardLine("house", said))
         assert self.context is not None
         title = self.tr("Move to {line}").format(line=self._terms.place(line))
-        return CardText(title, tuple(lines), clause("CO-5.3", self.context.language))
+        return self._told(title, lines, "CO-5.3")
 
     def _build(self, action: Action, city: str) -> CardText:
         assert self.view is not None
@@ -197,7 +171,7 @@ class ConcordiaCards(QObject):
         title = self.tr("Build in {city}").format(city=self._terms.city(city))
         assert self.context is not None
         lines += self._gains(action)
-        return CardText(title, tuple(lines), clause("CO-5.12", self.context.language))
+        return self._told(title, lines, "CO-5.12")
 
     def _produce(self, action: Action, province: str) -> CardText:
         assert self.view is not None

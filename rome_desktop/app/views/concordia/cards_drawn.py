@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.views.concordia.paper import Hand, Middle
+from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.views.concordia.paper import Hand
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 
 NAME_RED, NAME_INK = QColor("#9B2D1F"), QColor("#FFF6E2")

@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.items import rounded
 from rome_desktop.app.kit.layer import Layer
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.painted import Right
+from rome_desktop.app.kit.spots import Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.layout import Layout
-from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted, Right, rounded, spot
+from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import ignores_surcharge
 from rome_desktop.games.concordia.components import NOTHING

@@ -8,15 +8,17 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.items import rounded
 from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.painted import Middle, Right
+from rome_desktop.app.kit.spots import ELSEWHERE, Spot, spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
-from rome_desktop.app.views.concordia.labels import ELSEWHERE, ConcordiaLabels
-from rome_desktop.app.views.concordia.layout import Layout
-from rome_desktop.app.views.concordia.paper import Describe, Hand, Middle, Painted, Right, rounded, spot
+from rome_desktop.app.views.concordia.labels import ConcordiaLabels
+from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import kept_sets
 from rome_desktop.engine.steps import to_move

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.items import edge_pen, outline
 from rome_desktop.app.views.concordia.layout import Chart, cells, curve
-from rome_desktop.app.views.concordia.paper import edge_pen, outline
 
 SHARP = 1.6
 ROUND = 12

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.concordia.cards_drawn import Face
 from rome_desktop.app.words.concordia import ConcordiaTerms
 from rome_desktop.games.concordia.components import HIDDEN, Good, Kind
@@ -37,8 +38,6 @@ TEXTS: dict[str, Any] = {
     "vintner": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 wine for each of your wine houses."),
     "weaver": QT_TRANSLATE_NOOP("ConcordiaLabels", "1 cloth for each of your cloth houses."),
 }
-ELSEWHERE = "seen:"
-"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
 
 
 class ConcordiaLabels(QObject):

@@ -1,40 +1,20 @@
 """Where everything stands: regions from the layout file, places on the map from the content's coordinates."""
 
-import tomllib
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from math import hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import layouts, theme
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.games.concordia.maps import Board, Line, Province
-from rome_desktop.places import RESOURCES
 
 SECTIONS = ("regular", "compact")
 THOUSAND = 1000.0
-
-
-@lru_cache(maxsize=1)
-def table() -> dict[str, Any]:
-    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
-    path = RESOURCES / "layouts" / "concordia.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The regions of one table, in scene pixels, by the ids `map`, `dock`, `sale`, `piles` and so on."""
-
-    section: str
-    regions: dict[str, QRectF]
-    unit: float
-    """Scene pixels for one of the layout file: the look's scale, less where a table is too small for it."""
-
-    def __getitem__(self, key: str) -> QRectF:
-        return QRectF(self.regions[key])
+table = partial(layouts.read, "concordia")
+"""The layout file as read."""
 
 
 def arrange(size: QSizeF, aspect: float, sides: int) -> Layout:

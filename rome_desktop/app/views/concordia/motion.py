@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import animator, theme
 from rome_desktop.app.kit.animator import Call, Fade, Move, Pause, Step, Together
+from rome_desktop.app.kit.banner import Banner
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.board import Board
@@ -17,7 +18,6 @@ from rome_desktop.app.views.concordia.column import Column
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.previews import card_item
-from rome_desktop.app.views.concordia.shown import Banner
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
 from rome_desktop.games.concordia.components import Kind

@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.items import disc, edge_pen, rounded, shape, text
 from rome_desktop.app.views.concordia import pieces, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards_drawn import draw_card
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand, disc, edge_pen, rounded, shape, text
+from rome_desktop.app.views.concordia.paper import Hand
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.components import Good

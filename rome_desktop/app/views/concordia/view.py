@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.animator import Animator
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.banner import Banner
+from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.concordia import echoes, layout, reasons, turns
+from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards import ConcordiaCards
 from rome_desktop.app.views.concordia.chips import Chips
@@ -23,13 +24,10 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
 from rome_desktop.app.views.concordia.paper import Hand, Painted
 from rome_desktop.app.views.concordia.previews import Previews, carried
-from rome_desktop.app.views.concordia.shown import Banner
-from rome_desktop.app.views.concordia.targets import bar_option, is_confirmed, targets
 from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session.settings import Settings
@@ -37,8 +35,13 @@ from rome_desktop.session.settings import Settings
 FRAME_Z = -10.0
 
 
-class ConcordiaView(GameView):
+class ConcordiaView(BoardView):
     """Map, column and dock on one table."""
+
+    choosing = targets
+    labels: ConcordiaLabels
+    facts: ConcordiaFacts
+    _view: ConcordiaState | None
 
     def __init__(self, table: TableView, content: Content, words: ConcordiaWords) -> None:
         super().__init__(table, content, words)
@@ -52,38 +55,20 @@ class ConcordiaView(GameView):
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
-        self.animator = Animator(self)
-        self.animator.finished.connect(self.finished)
-        self._view: ConcordiaState | None = None
-        self._context: TableContext | None = None
         self._size = QSizeF()
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed: tuple[str, int] | None = None
-        table.animator = self.animator
-        table.setAccessibleName(self.labels.board())
-        table.set_regions([self.board.region])
-        table.set_ghost_factory(self._carried)
-        table.preview.connect(self._preview)
         table.state_changed.connect(self._price)
-        table.set_arrange(self._arrange)
-        theme.signals().changed.connect(self._restyle)
+        self.lay(self.labels.board(), [self.board.region])
 
     def take_away(self) -> None:
-        """Leave the table as it was before."""
-        theme.signals().changed.disconnect(self._restyle)
-        self.table.preview.disconnect(self._preview)
         self.table.state_changed.disconnect(self._price)
-        self.table.set_arrange(None)
-        self.table.animator = None
         self.chips.clear()
-        self.table.set_regions(())
-        self.table.set_spots(())
-        self.table.set_ghost_factory(lambda _source, _target, _option: None)
         self.previews.clear()
-        self._view = None
-        for item in (self.board.region, self._frame, *self.column.items(), *self.dock.items()):
-            if item.scene() is self.table.table:
-                self.table.table.removeItem(item)
+        super().take_away()
+
+    def _items(self) -> list[QGraphicsItem]:
+        return [self.board.region, self._frame, *self.column.items(), *self.dock.items()]
 
     # ---- size
 
@@ -91,9 +76,6 @@ class ConcordiaView(GameView):
         self._size = size
         self._placed = None
         self._draw()
-
-    def _restyle(self) -> None:
-        self._arrange(QSizeF(self.table.viewport().size()))
 
     def _place(self, view: ConcordiaState) -> None:
         """Give map, column and dock their places; done anew for each size, look, map and number of sides."""
@@ -129,10 +111,7 @@ class ConcordiaView(GameView):
         if turns.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
             # Somebody else's turn brought goods: the storehouse that overflows is the one to be seen.
             context = replace(context, dock=step.seat)
-        self._view, self._context = view, context
-        self.labels.context = self.cards.context = context
-        self.cards.view = view
-        self._draw()
+        super().show(view, context)
 
     def _draw(self) -> None:
         view, context = self._view, self._context
@@ -150,11 +129,6 @@ class ConcordiaView(GameView):
 
     # ---- choosing
 
-    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
-        if self._view is not None:
-            ways: Any = targets(options, self._view)  # a mapping's keys are invariant
-            self.table.offer(ways, confirm=is_confirmed)
-
     def clear_offer(self) -> None:
         self.chips.clear()
         super().clear_offer()
@@ -164,9 +138,6 @@ class ConcordiaView(GameView):
         if self._view is not None and self._placed is not None:
             self.chips.show(self._view)
 
-    def bar_option(self, options: Sequence[Action]) -> Action | None:
-        return bar_option(options)
-
     def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
         """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
         step = turns.top(view)
@@ -174,27 +145,8 @@ class ConcordiaView(GameView):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
 
-    def tried(self, source: str | None, target: str) -> Action | None:
-        view = self._view
-        seat = to_move(view) if view is not None else None
-        if view is None or seat is None:
-            return None
-        return reasons.meant(view, seat, target, source or "")
-
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
-        return self.cards.card(key, option, self.table.grammar.picked)
-
-    def _describe(self, key: str) -> str:
-        option = self.table.grammar.option_at(key)
-        chosen = option if isinstance(option, Action) else None
-        return self.cards.description(key, chosen, self.table.grammar.picked)
-
-    def _asked(self) -> int:
-        """The seat whose pieces the hand holds."""
-        seat = to_move(self._view) if self._view is not None else None
-        if seat is None:
-            return self._context.dock if self._context is not None else 0
-        return seat
+    def _meant(self, view: ConcordiaState, seat: int, target: str, source: str) -> Action | None:
+        return reasons.meant(view, seat, target, source)
 
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self._view is None or self._context is None or source == target or self._placed is None:
@@ -227,30 +179,14 @@ class ConcordiaView(GameView):
         banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)
         self.animator.play(motion.steps(events, banner))
 
-    def skip(self) -> None:
-        self.animator.skip_all()
-
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:
             self.table.halo(echoes.keys(events, self._view))
 
-    def show_hint(self, action: Action | None) -> None:
-        if action is None or self._view is None:
-            self.table.hint(())
-            return
-        gestures = targets([action], self._view)[action]
-        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
-
     # ---- facts for rail and strip
-
-    def crumbs(self, view: ConcordiaState, context: TableContext) -> Crumbs:
-        return self.facts.crumbs(view)
 
     def kind_line(self, view: ConcordiaState, side: int, context: TableContext) -> str:
         return self.facts.kind_line(view, side, context)
-
-    def cells(self, view: ConcordiaState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
-        return self.facts.cells(view, side)
 
     def turn_side(self, view: ConcordiaState) -> int | None:
         return turns.turn_side(view)

@@ -5,18 +5,18 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit.gestures import Variant
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.views.nova_roma import foresight, reasons, turns
 from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos
-from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.parts import ICONS
 from rome_desktop.app.views.nova_roma.previews import held
 from rome_desktop.app.words.nova_roma import NovaWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
@@ -24,21 +24,21 @@ from rome_desktop.games.nova_roma.recruiting import surcharge
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import on_display
 
-GAME = "nova_roma"
 Told = tuple[list[CardLine], str]
 """Lines and the clause they rest on."""
 
 
-class NovaCards(QObject):
-    """Cards for every spot. `view` and `context` are those shown last."""
+class NovaCards(BoardCards):
+    """Cards for every spot."""
+
+    game = "nova_roma"
+    view: NovaState | None
+    _labels: NovaLabels
+    _infos: NovaInfos
 
     def __init__(self, words: NovaWords, labels: NovaLabels, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
+        super().__init__(words, labels, parent)
         self._terms = words.terms
-        self._labels = labels
-        self.view: NovaState | None = None
-        self.context: TableContext | None = None
         self.variant = Variant()
         self._infos = NovaInfos(words.terms, labels, self)
         self._tellers: dict[type[Action], Callable[[Any, NovaState, int], Told]] = {
@@ -69,32 +69,10 @@ class NovaCards(QObject):
             actions.Keep: self._card,
         }
 
-    # ---- the card of a spot
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(self.view, key, picked, self.variant) if self.view is not None else None
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
-        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        if key is None or self.view is None or self.context is None:
-            return None
-        if option is not None:
-            return self._option(option)
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
-        refusal = reasons.refusal(self.view, key, picked, self.variant)
-        if refusal is not None:
-            said = self._words.refusal(refusal, self.view, self.context)
-            lines = [*lines, CardLine("", said, "accent")]
-            number = refusal.clause
-        if not lines:
-            return None
-        title = self._labels.name(key, self.view)
-        return CardText(title, tuple(lines), quoted(GAME, number, self.context.language))
-
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
-        """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
-        said = [line.text for line in card.lines] if card is not None else []
-        return "; ".join(line.rstrip(".") for line in said)
-
-    def _option(self, action: Action) -> CardText:
+    def _option(self, action: Action, key: str) -> CardText:
         assert self.view is not None
         assert self.context is not None
         top = turns.top_step(self.view)
@@ -105,7 +83,7 @@ class NovaCards(QObject):
         title = self._words.option(action, self.view, self.context)
         if isinstance(action, actions.Build):
             title = self.tr("Place the building here")
-        return CardText(title, tuple(told[0]), quoted(GAME, told[1], self.context.language))
+        return self._told(title, told[0], told[1])
 
     # ---- small parts
 

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.kit.spots import ELSEWHERE, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
-from rome_desktop.app.views.nova_roma.labels import ELSEWHERE, NovaLabels
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
 from rome_desktop.app.views.nova_roma.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.views.nova_roma.sheet import Sheet

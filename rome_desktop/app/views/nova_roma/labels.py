@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
@@ -42,8 +43,6 @@ DECKS: dict[str, Any] = {
     "building": QT_TRANSLATE_NOOP("NovaLabels", "Deck of building contracts"),
     "subjects": QT_TRANSLATE_NOOP("NovaLabels", "Deck of subjects"),
 }
-ELSEWHERE = "seen:"
-"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
 
 
 class NovaLabels(QObject):

@@ -1,27 +1,20 @@
 """Where everything stands: six boards and the dock from the layout file, the map from its shares."""
 
-import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.places import RESOURCES
+from rome_desktop.app.kit import layouts
 
 BOARDS = ("sea", "forum", "city", "hippodrome", "subjects", "estates")
 """The boards in the order of their numbers, from 1."""
 UPPER, MIDDLE = ("sea", "forum", "city"), ("hippodrome", "subjects", "estates")
 ROWS = ("upper", "middle", "dock")
 STARS = "start"
-
-
-@lru_cache(maxsize=1)
-def table() -> dict[str, Any]:
-    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
-    path = RESOURCES / "layouts" / "nova_roma.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+table = partial(layouts.read, "nova_roma")
+"""The layout file as read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator
 from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.hover_card import HoverCard
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import echoes, layout, reasons, turns
+from rome_desktop.app.views.nova_roma import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.nova_roma.board import Board, Shown
 from rome_desktop.app.views.nova_roma.cards import NovaCards
 from rome_desktop.app.views.nova_roma.city import City
@@ -26,7 +26,7 @@ from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
 from rome_desktop.app.views.nova_roma.sheet import panel_items, remove
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
-from rome_desktop.app.views.nova_roma.targets import bar_option, is_confirmed, lying, targets
+from rome_desktop.app.views.nova_roma.targets import lying
 from rome_desktop.app.words.nova_roma import NovaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -43,8 +43,12 @@ CARD_HIGH = 190.0
 """A hover card of some lines, in pixels of 100 %."""
 
 
-class NovaView(GameView):
+class NovaView(BoardView):
     """Six boards and a dock on one table."""
+
+    choosing = targets
+    labels: NovaLabels
+    facts: NovaFacts
 
     def __init__(self, table: TableView, content: Content, words: NovaWords) -> None:
         super().__init__(table, content, words)
@@ -69,42 +73,26 @@ class NovaView(GameView):
         self.boards = {board.key: board for board in boards}
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self)
-        self.animator = Animator(self)
-        self.animator.finished.connect(self.finished)
         self.shown: Shown | None = None
         self._layout: layout.Layout | None = None
         self._framed: tuple[Any, ...] = ()
         self._opened = ""
-        table.animator = self.animator
-        table.setAccessibleName(self.labels.part("board"))
-        table.set_regions([board.region for board in boards])
-        table.set_ghost_factory(self._carried)
-        table.preview.connect(self._preview)
         table.maximise.connect(self._open)
         table.restore.connect(self._close)
-        table.set_arrange(self._arrange)
-        theme.signals().changed.connect(self._restyle)
+        self.lay(self.labels.part("board"), [board.region for board in boards])
 
     def take_away(self) -> None:
-        """Leave the table as it was before."""
-        theme.signals().changed.disconnect(self._restyle)
-        self.table.preview.disconnect(self._preview)
         self.table.maximise.disconnect(self._open)
         self.table.restore.disconnect(self._close)
-        self.table.set_arrange(None)
-        self.table.animator = None
-        self.table.set_regions(())
-        self.table.set_spots(())
         self.table.set_marks()
-        self.table.set_ghost_factory(lambda _source, _target, _option: None)
         self.previews.clear()
         self.shown = None
-        for board in self.boards.values():
-            remove(board.region)
-        remove(self.dock.frame)
-        if self._frames is not None:
-            remove(self._frames)
-            self._frames = None
+        super().take_away()
+        self._frames = None
+
+    def _items(self) -> list[QGraphicsItem]:
+        frames = [self._frames] if self._frames is not None else []
+        return [*(board.region for board in self.boards.values()), self.dock.frame, *frames]
 
     # ---- size
 
@@ -121,9 +109,6 @@ class NovaView(GameView):
         self.dock.place(self._layout["dock"])
         self._draw()
 
-    def _restyle(self) -> None:
-        self._arrange(QSizeF(self.table.viewport().size()))
-
     def _open(self, region: BoardRegion) -> None:
         """A board fills the room of all six."""
         self._opened = next(key for key, board in self.boards.items() if board.region is region)
@@ -136,7 +121,7 @@ class NovaView(GameView):
     def _active(self, shown: Shown) -> str:
         """The board that the seat that is asked has to do with: it gets a blue frame."""
         for action in shown.legal:
-            for gesture in targets([action], shown.view)[action]:
+            for gesture in targets.targets([action], shown.view)[action]:
                 spot = self.table.index.get(gesture.target)
                 if spot is not None and spot.region is not None:
                     return BOARDS[(spot.region.number or 1) - 1]
@@ -183,11 +168,8 @@ class NovaView(GameView):
 
     def show(self, view: NovaState, context: TableContext) -> None:
         seat = to_move(view)
-        self.labels.terms.language = context.language
-        self.labels.context = self.cards.context = context
-        self.cards.view = view
         self.shown = Shown(view, context, seat, tuple(options(view)) if seat is not None else ())
-        self._draw()
+        super().show(view, context)
 
     def _draw(self) -> None:
         shown = self.shown
@@ -207,9 +189,9 @@ class NovaView(GameView):
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
         if self.shown is None:
             return
-        ways: Any = targets(options, self.shown.view)  # a mapping's keys are invariant
+        ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
         shape = turns.in_hand(self.shown.view)
-        self.table.offer(ways, confirm=is_confirmed, variant=lying(shape) if shape else None)
+        self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
         self.table.set_marks(poor=poor(self.shown))
         self._leave_useless()
 
@@ -226,21 +208,8 @@ class NovaView(GameView):
         super().clear_offer()
         self.table.set_marks()
 
-    def bar_option(self, options: Sequence[Action]) -> Action | None:
-        return bar_option(options)
-
-    def tried(self, source: str | None, target: str) -> Action | None:
-        if self.shown is None or self.shown.asked is None:
-            return None
-        return reasons.meant(self.shown.view, target, source or "", self.table.grammar.variant)
-
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
-        return self.cards.card(key, option, self.table.grammar.picked)
-
-    def _describe(self, key: str) -> str:
-        option = self.table.grammar.option_at(key)
-        chosen = option if isinstance(option, Action) else None
-        return self.cards.description(key, chosen, self.table.grammar.picked)
+    def _meant(self, view: NovaState, seat: int, target: str, source: str) -> Action | None:
+        return reasons.meant(view, target, source, self.table.grammar.variant)
 
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self.shown is None or source == target or source is None:
@@ -262,34 +231,20 @@ class NovaView(GameView):
             return
         self.animator.play(Motion(self, self.shown).steps(events))
 
-    def skip(self) -> None:
-        self.animator.skip_all()
-
     def halo(self, events: Sequence[Event]) -> None:
         if self.shown is not None:
             self.table.halo(echoes.keys(events, self.shown.context.dock))
 
     def show_hint(self, action: Action | None) -> None:
-        if action is None or self.shown is None:
-            self.table.hint(())
-            return
         if isinstance(action, actions.Build):
             self.table.hint(["block", *(f"site:{cell}" for cell in action.cells.split("|"))])
             return
-        gestures = targets([action], self.shown.view)[action]
-        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
+        super().show_hint(action)
 
     # ---- facts for rail and strip
 
-    def crumbs(self, view: NovaState, context: TableContext) -> Crumbs:
-        return self.facts.crumbs(view)
-
     def kind_line(self, view: NovaState, side: int, context: TableContext) -> str:
         return self.facts.kind_line(view, side)
-
-    def cells(self, view: NovaState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
-        self.labels.terms.language = context.language
-        return self.facts.cells(view, side)
 
     def turn_side(self, view: NovaState) -> int | None:
         side = turns.turn_side(view)

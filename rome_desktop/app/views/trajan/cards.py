@@ -1,28 +1,23 @@
 """The hover cards: what a place is, what an option there would bring, and why something cannot be."""
 
-from functools import partial
-
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
-from rome_desktop.app.views.trajan.labels import ELSEWHERE, TrajanLabels
+from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
 from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import to_move
+from rome_desktop.engine.steps import Refusal, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
 
-GAME = "trajan"
-clause = partial(quoted, GAME)
-"""What stands under a card: a clause's number, and what it says in short."""
 CLAUSES: dict[type[Action], str] = {
     actions.Sow: "TR-4.1",
     actions.Drop: "TR-4.2",
@@ -52,8 +47,13 @@ CLAUSES: dict[type[Action], str] = {
 }
 
 
-class TrajanCards(QObject):
-    """Cards for every spot. `view` and `context` are those shown last."""
+class TrajanCards(BoardCards):
+    """Cards for every spot."""
+
+    game = "trajan"
+    view: TrajanState | None
+    _labels: TrajanLabels
+    _infos: TrajanInfos
 
     def __init__(
         self,
@@ -62,44 +62,26 @@ class TrajanCards(QObject):
         sayings: TrajanSayings,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._words, self._labels, self._sayings = words, labels, sayings
+        super().__init__(words, labels, parent)
+        self._sayings = sayings
         self._terms = words.terms
         self._infos = TrajanInfos(words.terms, self)
-        self.view: TrajanState | None = None
-        self.context: TableContext | None = None
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
-        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        if key is None or self.view is None or self.context is None:
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        if self.view is None or key.startswith(ELSEWHERE):
             return None
-        language = self.context.language
-        if option is not None:
-            title = self._words.option(option, self.view, self.context)
-            if isinstance(option, actions.Sow):
-                title = self._labels.name(key, self.view)
-            return CardText(
-                title, tuple(self._option(option)), clause(CLAUSES.get(type(option), ""), language)
-            )
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
-        refusal = None if key.startswith(ELSEWHERE) else reasons.refusal(self.view, key, picked)
-        if refusal is not None:
-            said = self._words.refusal(refusal, self.view, self.context)
-            lines = [*lines, CardLine("", said, "accent")]
-            number = refusal.clause
-        if not lines:
-            return None
-        return CardText(self._labels.name(key, self.view), tuple(lines), clause(number, language))
+        return reasons.refusal(self.view, key, picked)
 
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
-        """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
-        said = [line.text for line in card.lines] if card is not None else []
-        return "; ".join(line.rstrip(".") for line in said)
+    def _option(self, action: Action, key: str) -> CardText:
+        assert self.context is not None
+        title = self._words.option(action, self.view, self.context)
+        if isinstance(action, actions.Sow):
+            title = self._title(key)
+        return self._told(title, self._brings(action), CLAUSES.get(type(action), ""))
 
     # ---- options
 
-    def _option(self, action: Action) -> list[CardLine]:
+    def _brings(self, action: Action) -> list[CardLine]:
         assert self.view is not None
         assert self.context is not None
         view = self.view

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Middle, round_at, rounded, square_at
-from rome_desktop.app.views.trajan.labels import ELSEWHERE
+from rome_desktop.app.views.trajan.hand import Hand, round_at, rounded, square_at
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink

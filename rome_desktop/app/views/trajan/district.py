@@ -5,8 +5,9 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Middle, plate_colour, rounded
+from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
 from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 

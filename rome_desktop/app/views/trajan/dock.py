@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
+from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.hand import Hand, Middle, plate_colour, rounded
+from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
 from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
@@ -147,7 +148,7 @@ class Dock(Zone):
 
     def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         px, seat = hand.px, seat_of(context, context.dock)
-        hand.panel(self.rect)
+        hand.panel(self.rect, 7.0)
         band = QRectF(self.rect.x(), self.rect.y() + px(8), px(6), self.rect.height() - px(16))
         hand.box(band, hand.look.seat_line(seat), radius=2)
         for key, x, wide in (

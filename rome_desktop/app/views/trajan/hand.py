@@ -1,37 +1,20 @@
 """Panels of the table: drawn once into a pixmap, again only when what they show has changed."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from rome_desktop.app.kit import icons, paint, painted, theme
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit import icons, painted, theme
+from rome_desktop.app.kit.painted import Right
 
-SMALLEST = 11.5
-Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 BADGE_INK = QColor("#F6ECD8")
 
 
 class Hand(painted.Hand):
-    """Draws words, icons and plates in the look in force; `unit` is one pixel of the layout file."""
-
-    def px(self, n: float) -> float:
-        """So many pixels of the layout file."""
-        return n * self.unit
-
-    # ---- plates
-
-    def panel(self, rect: QRectF) -> None:
-        """A flat panel with its shadow."""
-        fill, line = self.look.colour("panel"), self.look.colour("line")
-        width = self.look.edge_width(1.0)
-        paint.panel(self.painter, rect, 7 * self.unit, fill, line, width=width, strength=1.0)
+    """Draws regions, boxes, discs, numbers and pieces too."""
 
     def region(self, rect: QRectF, numeral: str, title: str, note: str = "") -> QRectF:
         """A numbered panel with its heading; the room below the heading."""
-        self.panel(rect)
+        self.panel(rect, 7.0)
         px = self.px
         x = rect.x() + px(12)
         if numeral:
@@ -97,43 +80,6 @@ class Hand(painted.Hand):
         self.painter.setPen(QPen(self.look.colour("line"), max(1.0, self.unit)))
         self.painter.drawLine(a, b)
 
-    # ---- words and icons
-
-    def words(
-        self,
-        text: str,
-        role: str,
-        rect: QRectF,
-        colour: QColor | str = "ink",
-        align: Qt.AlignmentFlag = Left,
-        *,
-        bold: bool | None = None,
-        size: float | None = None,
-        halo: QColor | None = None,
-    ) -> float:
-        """One line in `rect`, made smaller until it fits; the width it took, 0 if it had to be left out."""
-        font = fitting_font(text, role, rect.width(), self.unit, bold, size)
-        if font is None:
-            return 0.0
-        ink = self.look.colour(colour) if isinstance(colour, str) else colour
-        metrics = QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(text)
-        if halo is not None:
-            x = rect.x()
-            x += 0 if align == Left else (rect.width() - wide) * (0.5 if align == Middle else 1.0)
-            path = QPainterPath()
-            path.addText(x, rect.center().y() + (metrics.ascent() - metrics.descent()) / 2, font, text)
-            pen = QPen(halo, self.px(2.8))
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            self.painter.setPen(pen)
-            self.painter.drawPath(path)
-        self.painter.setFont(font)
-        self.painter.setPen(ink)
-        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        self.painter.drawText(rect, int(flags), text)
-        return wide
-
     def number(self, value: object, at: QPointF, size: float, colour: QColor | str = "ink") -> None:
         """A bold number round a point, `size` scene pixels high."""
         font = self.look.font("count", size / self.look.scale, bold=True)
@@ -142,14 +88,6 @@ class Hand(painted.Hand):
         box = QRectF(at.x() - size * 2, at.y() - size, size * 4, size * 2)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
         self.painter.drawText(box, int(flags), str(value))
-
-    def icon(
-        self, name: str, centre: QPointF, size: float, body: QColor | str, tone: QColor | str | None = None
-    ) -> None:
-        """An icon, `body` a colour or a colour role."""
-        colour = self.look.colour(body) if isinstance(body, str) else body
-        inner = self.look.colour(tone) if isinstance(tone, str) else tone
-        icons.draw(self.painter, name, centre, size, colour, inner)
 
     def piece(self, name: str, centre: QPointF, size: float, seat: theme.SeatColour) -> None:
         """A wooden piece of a seat."""
@@ -171,27 +109,6 @@ def plate_colour() -> QColor:
     return QColor("#1D1B22") if theme.look().dark else theme.look().colour("board_low")
 
 
-def fitting_font(
-    text: str,
-    role: str,
-    width: float,
-    unit: float,
-    bold: bool | None = None,
-    size: float | None = None,
-) -> QFont | None:
-    """The font of a role, smaller until the text fits; None if it does not at the smallest."""
-    look = theme.look()
-    share, least = unit / look.scale, SMALLEST / max(1.0, unit)
-    points = size or theme.SIZES[role]
-    while True:
-        font = look.font(role, points * share, bold)
-        if QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5:
-            return font
-        if points <= least:
-            return None
-        points = max(least, points - 0.5)
-
-
 def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:
     """A rounded rectangle as a path."""
     path = QPainterPath()
@@ -210,16 +127,3 @@ def round_at(centre: QPointF, radius: float) -> QPainterPath:
 def square_at(centre: QPointF, side: float) -> QRectF:
     """A square round a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-
-
-def spot(
-    key: str,
-    path: QPainterPath,
-    parent: QGraphicsItem,
-    name: str,
-    describe: Callable[[], str],
-    order: int,
-    ring: Ring = "outline",
-) -> Spot:
-    """A spot whose middle is that of its shape."""
-    return Spot(key, path, path.boundingRect().center(), parent, name, describe, order, ring)

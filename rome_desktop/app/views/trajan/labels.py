@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING
@@ -41,8 +42,6 @@ PARTS: dict[str, Any] = {
     "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers' camp"),
     "hidden": QT_TRANSLATE_NOOP("TrajanLabels", "A card that is not shown"),
 }
-ELSEWHERE = "seen:"
-"""Before the keys of a circle and mat that are only looked at: not those of the seat that is asked."""
 
 
 class TrajanLabels(QObject):

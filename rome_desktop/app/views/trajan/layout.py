@@ -1,14 +1,12 @@
 """Where everything stands: regions from the layout file, bowls and slots round the action circle."""
 
-import tomllib
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from math import cos, radians, sin
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.places import RESOURCES
+from rome_desktop.app.kit import layouts
+from rome_desktop.app.kit.layouts import Layout
 
 SECTIONS = ("regular", "compact")
 REGIONS = (
@@ -24,26 +22,8 @@ REGIONS = (
     "demands",
 )
 TRAYS = 6
-
-
-@lru_cache(maxsize=1)
-def table() -> dict[str, Any]:
-    """The layout file as read; OSError or tomllib.TOMLDecodeError if it is missing or damaged."""
-    path = RESOURCES / "layouts" / "trajan.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The regions of one table, in scene pixels, by the ids of the layout file."""
-
-    section: str
-    regions: dict[str, QRectF]
-    unit: float
-    """Scene pixels for one of the layout file."""
-
-    def __getitem__(self, key: str) -> QRectF:
-        return QRectF(self.regions[key])
+table = partial(layouts.read, "trajan")
+"""The layout file as read."""
 
 
 def arrange(size: QSizeF, scale: float) -> Layout:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.painted import Left, Middle, Right
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Left, Middle, Right, rounded
+from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.zone import Place, Zone
 from rome_desktop.games.trajan.state import TrajanState
 

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import animator, theme
 from rome_desktop.app.kit.animator import Move, Step, Together
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes
 from rome_desktop.app.views.trajan.circle import ActionCircle
-from rome_desktop.app.views.trajan.labels import ELSEWHERE, TrajanLabels
+from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.zone import seat_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened

@@ -5,10 +5,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import tiles
 from rome_desktop.app.views.trajan.circle import ActionCircle
-from rome_desktop.app.views.trajan.hand import Hand, Middle, Painted
+from rome_desktop.app.views.trajan.hand import Hand, Painted
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, finishers
 from rome_desktop.games.trajan.ids import TRAYS

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Middle, Painted, rounded, square_at
+from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.layout import table
 from rome_desktop.app.views.trajan.tiles import polygon
 from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.views.trajan.hand import Hand, Middle, square_at
+from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.views.trajan.hand import Hand, square_at
 
 ACTIONS = ("seaport", "forum", "military", "senate", "trajan", "construction")
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")

@@ -1,17 +1,17 @@
 """The table of Trajan as the window knows it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan import echoes, layout, reasons
+from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
 from rome_desktop.app.views.trajan.carrying import carried
 from rome_desktop.app.views.trajan.circle import ActionCircle
@@ -27,13 +27,11 @@ from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
 from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
-from rome_desktop.app.views.trajan.targets import bar_option, is_confirmed, targets
 from rome_desktop.app.views.trajan.zone import Zone
 from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.state import TrajanState
@@ -43,12 +41,16 @@ LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "
 """The zone on which the action of each bowl works."""
 
 
-class TrajanView(GameView):
+class TrajanView(BoardView):
     """Circle, mat and the eight panels of the board on one table."""
+
+    choosing = targets
+    labels: TrajanLabels
+    facts: TrajanFacts
+    _view: TrajanState | None
 
     def __init__(self, table: TableView, content: Content, words: TrajanWords) -> None:
         super().__init__(table, content, words)
-        self.terms = words.terms
         self.labels = TrajanLabels(words.terms, self)
         self.sayings = TrajanSayings(words.terms, self)
         self.cards = TrajanCards(words, self.labels, self.sayings, self)
@@ -60,33 +62,13 @@ class TrajanView(GameView):
         assert isinstance(circle, ActionCircle)
         self.circle = circle
         self.overlay = Overlay(table, circle, self.sayings)
-        self.animator = Animator(self)
-        self.animator.finished.connect(self.finished)
-        self._view: TrajanState | None = None
-        self._context: TableContext | None = None
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._placed = False
-        table.animator = self.animator
-        table.setAccessibleName(self.labels.part("board"))
-        table.set_regions([])
-        table.set_ghost_factory(self._carried)
-        table.preview.connect(self._preview)
-        table.set_arrange(self._arrange)
-        theme.signals().changed.connect(self._restyle)
+        self.lay(self.labels.part("board"))
 
-    def take_away(self) -> None:
-        """Leave the table as it was before."""
-        theme.signals().changed.disconnect(self._restyle)
-        self.table.preview.disconnect(self._preview)
-        self.table.set_arrange(None)
-        self.table.animator = None
-        self.table.set_spots(())
-        self.table.set_ghost_factory(lambda _source, _target, _option: None)
-        self._view = None
+    def _items(self) -> list[QGraphicsItem]:
         zones = [item for zone in self.zones.values() for item in zone.items()]
-        for item in (self.ground, self.overlay.painted, *zones):
-            if item.scene() is self.table.table:
-                self.table.table.removeItem(item)
+        return [self.ground, self.overlay.painted, *zones]
 
     # ---- size
 
@@ -94,9 +76,6 @@ class TrajanView(GameView):
         self._layout = layout.arrange(size, theme.look().scale)
         self._placed = False
         self._draw()
-
-    def _restyle(self) -> None:
-        self._arrange(QSizeF(self.table.viewport().size()))
 
     def _place(self, view: TrajanState) -> None:
         """Give every zone its place; done anew for each size and look."""
@@ -120,13 +99,6 @@ class TrajanView(GameView):
         return found
 
     # ---- showing
-
-    def show(self, view: TrajanState, context: TableContext) -> None:
-        self._view, self._context = view, context
-        self.terms.language = context.language
-        self.labels.context = self.cards.context = context
-        self.cards.view = view
-        self._draw()
 
     def _draw(self) -> None:
         view, context = self._view, self._context
@@ -153,28 +125,8 @@ class TrajanView(GameView):
 
     # ---- choosing
 
-    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
-        if self._view is not None:
-            ways: Any = targets(options, self._view)  # a mapping's keys are invariant
-            self.table.offer(ways, confirm=is_confirmed)
-
-    def bar_option(self, options: Sequence[Action]) -> Action | None:
-        return bar_option(options)
-
-    def tried(self, source: str | None, target: str) -> Action | None:
-        view = self._view
-        seat = to_move(view) if view is not None else None
-        if view is None or seat is None:
-            return None
-        return reasons.meant(view, seat, target, source or "")
-
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
-        return self.cards.card(key, option, self.table.grammar.picked)
-
-    def _describe(self, key: str) -> str:
-        option = self.table.grammar.option_at(key)
-        chosen = option if isinstance(option, Action) else None
-        return self.cards.description(key, chosen, self.table.grammar.picked)
+    def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
+        return reasons.meant(view, seat, target, source)
 
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self._view is None or self._context is None or self._layout is None or source is None:
@@ -210,30 +162,14 @@ class TrajanView(GameView):
         motion = Motion(self.table, self.circle, self.labels, self._view, self._context, self._layout.unit)
         self.animator.play(motion.steps(events))
 
-    def skip(self) -> None:
-        self.animator.skip_all()
-
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:
             self.table.halo(echoes.keys(events, self._view))
 
-    def show_hint(self, action: Action | None) -> None:
-        if action is None or self._view is None:
-            self.table.hint(())
-            return
-        gestures = targets([action], self._view)[action]
-        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
-
     # ---- facts for rail and strip
-
-    def crumbs(self, view: TrajanState, context: TableContext) -> Crumbs:
-        return self.facts.crumbs(view)
 
     def kind_line(self, view: TrajanState, side: int, context: TableContext) -> str:
         return self.facts.kind_line(view, side)
-
-    def cells(self, view: TrajanState, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
-        return self.facts.cells(view, side)
 
     def turn_side(self, view: TrajanState) -> int | None:
         return turn_side(view)

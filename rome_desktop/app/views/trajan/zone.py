@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.spots import Ring, Spot, spot
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, spot
+from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.games.trajan.state import TrajanState
 

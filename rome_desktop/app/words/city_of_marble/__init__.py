@@ -1,19 +1,14 @@
 """Everything the program says about City of Marble."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.contract import Category
 from rome_desktop.app.words.city_of_marble.journal import MarbleJournal
 from rome_desktop.app.words.city_of_marble.prompts import MarblePrompts
 from rome_desktop.app.words.city_of_marble.refusals import MarbleRefusals
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.ending import solo_rank
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -21,38 +16,17 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 __all__ = ["MarbleTerms", "MarbleWords"]
 
 
-class MarbleWords(Words):
+class MarbleWords(SpokenWords):
     """The words of City of Marble; `box` gives names of places, the bundled one if left out."""
+
+    terms: MarbleTerms
 
     def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
         super().__init__(parent)
         self.terms = MarbleTerms(box or bundled("city_of_marble", Box).box, self)
-        self._prompts = MarblePrompts(self.terms, self)
-        self._journal = MarbleJournal(self.terms, self)
-        self._refusals = MarbleRefusals(self.terms, self)
-
-    def prompt(
-        self, decision: Decision, options: Sequence[Action], view: MarbleState, context: TableContext
-    ) -> Prompt:
-        return self._prompts.prompt(decision, options, view, context)
-
-    def option(self, action: Action, view: MarbleState, context: TableContext) -> str:
-        return self._prompts.option(action, view, context)
-
-    def act(self, action: Action) -> str:
-        return self._prompts.act(action)
-
-    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        return self._journal.line(event, context)
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        return self._journal.divider(event, context)
-
-    def refusal(self, refusal: Refusal, view: MarbleState, context: TableContext) -> str:
-        return self._refusals.sentence(refusal, context)
-
-    def hint(self, action: Action, why: dict[str, Any], view: MarbleState, context: TableContext) -> str:
-        return self._prompts.hint(action, why, view, context)
+        self.prompts = self.options = MarblePrompts(self.terms, self)
+        self.told = MarbleJournal(self.terms, self)
+        self.refusals = MarbleRefusals(self.terms, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -1,26 +1,22 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.app.words.shared import Line, SharedJournal
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events
 from rome_desktop.games.city_of_marble.components import Kind
 
-Line = tuple[int | None, str]
 
-
-class MarbleJournal(QObject):
+class MarbleJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._tellers: dict[type[Event], Callable[[Any, TableContext], Line | None]] = {
+        self._tellers = {
             events.HillsRevealed: self._hills,
             events.FirstPlayerChosen: lambda e, c: (e.seat, self.tr("is the first player.")),
             events.TilesDrawn: self._drawn,
@@ -42,10 +38,6 @@ class MarbleJournal(QObject):
             events.FinalRoundBegun: self._final,
             events.GameEnded: self._ended,
         }
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.TurnBegun):

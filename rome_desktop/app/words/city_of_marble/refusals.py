@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.app.words.shared import SharedRefusals
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Colour, Kind
-
-CONTEXT = "MarbleRefusals"
 
 SENTENCES: dict[str, Any] = {
     "the-game-is-over": QT_TRANSLATE_NOOP("MarbleRefusals", "The game is over."),
@@ -99,25 +98,20 @@ SENTENCES: dict[str, Any] = {
 }
 
 
-class MarbleRefusals(QObject):
-    """Refusals as sentences; a reason without words is said in general."""
+class MarbleRefusals(SharedRefusals):
+    """Refusals as sentences."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("MarbleRefusals", SENTENCES, parent)
         self._terms = terms
 
-    def sentence(self, refusal: Refusal, context: TableContext) -> str:
-        text = SENTENCES.get(refusal.reason)
-        if text is None:
-            return self.tr("That is not possible now.")
-        values = {key: self._value(key, value, context) for key, value in refusal.values.items()}
+    def _values(self, refusal: Refusal, context: TableContext) -> dict[str, str]:
+        values = super()._values(refusal, context)
         if "colour" in refusal.values:
             values["line"] = self._terms.line(Colour(str(refusal.values["colour"])))
-        return QCoreApplication.translate(CONTEXT, text).format(**values)
+        return values
 
     def _value(self, key: str, value: object, context: TableContext) -> str:
         if isinstance(value, Kind):
             return self._terms.bare(value)
-        if key == "seat":
-            return context.name(value) if isinstance(value, int) else self.tr("anybody")
         return str(value)

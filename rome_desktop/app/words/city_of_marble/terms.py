@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Box, Colour, Kind, Space
 
 CONTEXT = "MarbleTerms"
@@ -63,7 +64,7 @@ def _said(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-class MarbleTerms(QObject):
+class MarbleTerms(SharedTerms):
     """Nouns, in the language of the moment."""
 
     def __init__(self, box: Box, parent: QObject | None = None) -> None:
@@ -98,19 +99,6 @@ class MarbleTerms(QObject):
     def line(self, colour: Colour) -> str:
         """Such as “the grey aqueduct”."""
         return _said(LINES[colour])
-
-    def all_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two and three”."""
-        return self._joined(items, self.tr("{first} and {last}"))
-
-    def any_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two or three”."""
-        return self._joined(items, self.tr("{first} or {last}"))
-
-    def _joined(self, items: Sequence[str], last: str) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return last.format(first=", ".join(items[:-1]), last=items[-1])
 
     def influence(self, side: int, points: Sequence[int]) -> str:
         """Such as “2 to 1”: the influence of a side against the best of the others."""

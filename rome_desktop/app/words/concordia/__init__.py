@@ -1,19 +1,14 @@
 """Everything the program says about Concordia."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Category, Habit, Prompt, TableContext, Words
+from rome_desktop.app.contract import Category, Habit
 from rome_desktop.app.words.concordia.journal import ConcordiaJournal
 from rome_desktop.app.words.concordia.prompts import ConcordiaPrompts
 from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
+from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.components import Box
 from rome_desktop.games.concordia.ending import CARDS, HOUSES, solo_rank
 from rome_desktop.games.concordia.state import ConcordiaState
@@ -21,38 +16,17 @@ from rome_desktop.games.concordia.state import ConcordiaState
 __all__ = ["ConcordiaTerms", "ConcordiaWords"]
 
 
-class ConcordiaWords(Words):
+class ConcordiaWords(SpokenWords):
     """The words of Concordia; `box` gives names of places and cards, the bundled one if left out."""
+
+    terms: ConcordiaTerms
 
     def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
         super().__init__(parent)
         self.terms = ConcordiaTerms(box or bundled("concordia", Box).box, self)
-        self._prompts = ConcordiaPrompts(self.terms, self)
-        self._journal = ConcordiaJournal(self.terms, self)
-        self._refusals = ConcordiaRefusals(self.terms, self)
-
-    def prompt(
-        self, decision: Decision, options: Sequence[Action], view: ConcordiaState, context: TableContext
-    ) -> Prompt:
-        return self._prompts.prompt(decision, options, view, context)
-
-    def option(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
-        return self._prompts.option(action, view, context)
-
-    def act(self, action: Action) -> str:
-        return self._prompts.act(action)
-
-    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        return self._journal.line(event, context)
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        return self._journal.divider(event, context)
-
-    def refusal(self, refusal: Refusal, view: ConcordiaState, context: TableContext) -> str:
-        return self._refusals.sentence(refusal, context)
-
-    def hint(self, action: Action, why: dict[str, Any], view: ConcordiaState, context: TableContext) -> str:
-        return self._prompts.hint(action, why, view, context)
+        self.prompts = self.options = ConcordiaPrompts(self.terms, self)
+        self.told = ConcordiaJournal(self.terms, self)
+        self.refusals = ConcordiaRefusals(self.terms, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (
@@ -103,7 +77,7 @@ class ConcordiaWords(Words):
 
     def habits(self) -> tuple[Habit, ...]:
         """[CO-14.6] What a person may leave to the program."""
-        told = self.tr("When the store is full, do not ask me.")
+        told = self.tr("Does not ask when the store is full.")
         return (Habit("keep_dearest", self.tr("Keep the dearest goods"), told),)
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:

@@ -1,26 +1,22 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
+from rome_desktop.app.words.shared import Line, SharedJournal
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events
 from rome_desktop.games.concordia.components import Role
 
-Line = tuple[int | None, str]
 
-
-class ConcordiaJournal(QObject):
+class ConcordiaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._tellers: dict[type[Event], Callable[[Any, TableContext], Line | None]] = {
+        self._tellers = {
             events.TokensLaid: self._tokens,
             events.MarkersLaid: lambda e, c: (None, self.tr("Every province has its bonus marker.")),
             events.FirstPlayerChosen: lambda e, c: (e.seat, self.tr("is the start player.")),
@@ -50,10 +46,6 @@ class ConcordiaJournal(QObject):
             events.CardRemoved: self._removed,
             events.GameEnded: self._ended,
         }
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.TurnBegun):

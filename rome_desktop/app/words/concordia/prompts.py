@@ -1,7 +1,6 @@
 """What is asked, how each option reads, and what a hint says."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -300,16 +299,8 @@ class ConcordiaPrompts(QObject):
 
     # ---- hints
 
-    def hint(self, action: Action, why: dict[str, Any], view: ConcordiaState, context: TableContext) -> str:
-        said = self.option(action, view, context)
-        reason = self._reason(why)
-        if not reason:
-            return self.tr("The computer would choose: {option}.").format(option=said)
-        return self.tr("The computer would choose: {option}. {reason}").format(option=said, reason=reason)
-
-    def _reason(self, why: dict[str, Any]) -> str:
-        key = str(why.get("reason", next(iter(why), "")))
-        points = next((v for v in (why.get(key), why.get("points")) if isinstance(v, int)), None)
+    def reason(self, key: str, points: int | None) -> str:
+        """Why the computer would choose so."""
         if key == "scores" and points is not None:
             return self.tr("It is worth %n point(s) at the end.", "", points)
         reasons = {

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
+from rome_desktop.app.words.shared import SharedRefusals
 from rome_desktop.engine.steps import Refusal
-
-CONTEXT = "ConcordiaRefusals"
 
 SENTENCES: dict[str, Any] = {
     "the-game-is-over": QT_TRANSLATE_NOOP("ConcordiaRefusals", "The game is over."),
@@ -134,24 +133,23 @@ SENTENCES: dict[str, Any] = {
 }
 
 
-class ConcordiaRefusals(QObject):
-    """Refusals as sentences; a reason without words is said in general."""
+class ConcordiaRefusals(SharedRefusals):
+    """Refusals as sentences."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("ConcordiaRefusals", SENTENCES, parent)
         self._terms = terms
 
-    def sentence(self, refusal: Refusal, context: TableContext) -> str:
-        key = refusal.reason
-        if key == "not-enough-steps" and refusal.values.get("cost") is None:
-            key = "out-of-reach"
-        text = SENTENCES.get(key)
-        if text is None:
-            return self.tr("That is not possible now.")
-        values = {name: self._value(name, value, context) for name, value in refusal.values.items()}
-        if key == "the-price-cannot-be-paid":
+    def _reason(self, refusal: Refusal) -> str:
+        if refusal.reason == "not-enough-steps" and refusal.values.get("cost") is None:
+            return "out-of-reach"
+        return refusal.reason
+
+    def _values(self, refusal: Refusal, context: TableContext) -> dict[str, str]:
+        values = super()._values(refusal, context)
+        if refusal.reason == "the-price-cannot-be-paid":
             values["price"] = self._price(refusal)
-        return QCoreApplication.translate(CONTEXT, text).format(**values)
+        return values
 
     def _price(self, refusal: Refusal) -> str:
         goods, marks = refusal.values.get("goods", ()), refusal.values.get("marks", 0)
@@ -162,8 +160,6 @@ class ConcordiaRefusals(QObject):
 
     def _value(self, name: str, value: object, context: TableContext) -> str:
         terms = self._terms
-        if name == "seat":
-            return context.name(value) if isinstance(value, int) else self.tr("anybody")
         if name in {"fit", "seats"} and isinstance(value, tuple):
             return self.tr("{least} to {most}").format(least=min(value), most=max(value))
         if name == "goods" and isinstance(value, tuple):

@@ -1,13 +1,14 @@
 """The nouns of Concordia: goods, cards, gods, places, and lists of them."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.words.shared import SharedTerms
+from rome_desktop.engine.edition import Name
 from rome_desktop.games.concordia.components import GOODS, Box, Deity, Good, Kind, Role
-from rome_desktop.games.concordia.edition import Name
 from rome_desktop.games.concordia.maps import Board
 
 CONTEXT = "ConcordiaTerms"
@@ -48,7 +49,7 @@ def _said(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-class ConcordiaTerms(QObject):
+class ConcordiaTerms(SharedTerms):
     """Nouns, in the language of the moment."""
 
     def __init__(self, box: Box, parent: QObject | None = None) -> None:
@@ -171,9 +172,3 @@ class ConcordiaTerms(QObject):
         return self.tr("{one} – {two}").format(one=self._cities[one], two=self._cities[two])
 
     # ---- lists
-
-    def all_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two and three”."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.tr("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])

@@ -1,28 +1,32 @@
 """Everything the program says about Nova Roma."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.contract import Category, Prompt, TableContext
 from rome_desktop.app.words.nova_roma.journal import NovaJournal
 from rome_desktop.app.words.nova_roma.options import NovaOptions
 from rome_desktop.app.words.nova_roma.prompts import NovaPrompts
 from rome_desktop.app.words.nova_roma.refusals import NovaRefusals
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.engine.steps import Decision
 from rome_desktop.games.nova_roma.components import Box
 from rome_desktop.games.nova_roma.state import NovaState
 
 __all__ = ["NovaTerms", "NovaWords"]
 
 
-class NovaWords(Words):
+class NovaWords(SpokenWords):
     """The words of Nova Roma; `box` gives the names printed in the box, the bundled one if left out."""
+
+    terms: NovaTerms
+    prompts: NovaPrompts
+    options: NovaOptions
+    told: NovaJournal
 
     def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
         super().__init__(parent)
@@ -30,43 +34,19 @@ class NovaWords(Words):
         self.prompts = NovaPrompts(self.terms, self)
         self.options = NovaOptions(self.terms, self)
         self.told = NovaJournal(self.terms, self)
-        self._refusals = NovaRefusals(self.terms, self)
+        self.refusals = NovaRefusals(self.terms, self)
 
     def _speak(self, context: TableContext, view: NovaState | None = None) -> None:
         """In whose language, and where the actions head the forum."""
-        self.terms.language = context.language
+        super()._speak(context, view)
         if view is not None:
             self.told.know_heads(tuple(view.heads))
 
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: NovaState, context: TableContext
     ) -> Prompt:
-        self._speak(context, view)
         self.options.decision = decision
-        return self.prompts.prompt(decision, options, view, context)
-
-    def option(self, action: Action, view: NovaState, context: TableContext) -> str:
-        self._speak(context, view)
-        return self.options.option(action, view, context)
-
-    def act(self, action: Action) -> str:
-        return self.options.act(action)
-
-    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        self._speak(context)
-        return self.told.line(event, context)
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        self._speak(context)
-        return self.told.divider(event, context)
-
-    def refusal(self, refusal: Refusal, view: NovaState, context: TableContext) -> str:
-        self._speak(context, view)
-        return self._refusals.sentence(refusal, context)
-
-    def hint(self, action: Action, why: dict[str, Any], view: NovaState, context: TableContext) -> str:
-        self._speak(context, view)
-        return self.options.hint(action, why, view, context)
+        return super().prompt(decision, options, view, context)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -1,30 +1,26 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.app.words.shared import Line, SharedJournal, Teller
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import events
 
-Line = tuple[int | None, str]
 
-
-class NovaJournal(QObject):
+class NovaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self._heads: tuple[str, ...] = ()
-        self._tellers: dict[type[Event], Callable[[Any, TableContext], Line | None]] = {
+        self._tellers = {
             **self._first_tellers(),
             **self._further_tellers(),
         }
-        self._silent = {
+        self.silent = {
             events.PileShuffled,
             events.EmperorTileRevealed,
             events.ActionBegun,
@@ -32,9 +28,8 @@ class NovaJournal(QObject):
             events.PiecesReturned,
             events.CardsTurnedUp,
         }
-        """What the table shows and nobody needs to read."""
 
-    def _first_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line | None]]:
+    def _first_tellers(self) -> dict[type[Event], Teller]:
         """Set-up, forum and actions."""
         return {
             events.ForumLaidOut: self._forum,
@@ -70,7 +65,7 @@ class NovaJournal(QObject):
             events.Gained: self._gained,
         }
 
-    def _further_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line | None]]:
+    def _further_tellers(self) -> dict[type[Event], Teller]:
         """What the actions bring, and the end."""
         return {
             events.Paid: self._paid,
@@ -96,19 +91,6 @@ class NovaJournal(QObject):
             events.AutomaContractTaken: self._automa_contract,
             events.GameEnded: self._ended,
         }
-
-    @property
-    def told(self) -> set[type[Event]]:
-        """Every event that has a line."""
-        return set(self._tellers)
-
-    @property
-    def silent(self) -> set[type[Event]]:
-        return set(self._silent)
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.RoundBegun):

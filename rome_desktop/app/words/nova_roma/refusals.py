@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
-from rome_desktop.engine.steps import Refusal
-
-CONTEXT = "NovaRefusals"
+from rome_desktop.app.words.shared import SharedRefusals
 
 SENTENCES: dict[str, Any] = {
     "the-step-is-passed": QT_TRANSLATE_NOOP("NovaRefusals", "This step of the action has been passed over."),
@@ -163,23 +161,14 @@ SENTENCES: dict[str, Any] = {
 }
 
 
-class NovaRefusals(QObject):
-    """Refusals as sentences; a reason without words is said in general."""
+class NovaRefusals(SharedRefusals):
+    """Refusals as sentences."""
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("NovaRefusals", SENTENCES, parent)
         self._terms = terms
-
-    def sentence(self, refusal: Refusal, context: TableContext) -> str:
-        text = SENTENCES.get(refusal.reason)
-        if text is None:
-            return self.tr("That is not possible now.")
-        values = {key: self._value(key, value, context) for key, value in refusal.values.items()}
-        return QCoreApplication.translate(CONTEXT, text).format(**values)
 
     def _value(self, key: str, value: object, context: TableContext) -> str:
         if key == "good":
             return self._terms.good(str(value))
-        if key == "seat":
-            return context.name(value) if isinstance(value, int) else self.tr("anybody")
         return str(value)

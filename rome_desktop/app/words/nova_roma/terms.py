@@ -13,6 +13,7 @@ from rome_desktop.app.words.nova_roma.nouns import (
     TILE_EFFECTS,
     TRACKS,
 )
+from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.games.nova_roma.components import (
     Achievement,
     Act,
@@ -20,7 +21,6 @@ from rome_desktop.games.nova_roma.components import (
     BuildingContract,
     EstateTile,
     Good,
-    Name,
     Port,
     SubjectCard,
 )
@@ -29,13 +29,12 @@ CONTEXT = "NovaTerms"
 UNITS = (*(str(good) for good in Good), "coins", "influence", "artisan", "cards", "goods_choice")
 
 
-class NovaTerms(QObject):
+class NovaTerms(SharedTerms):
     """Nouns; `language` is that of the context spoken in last."""
 
     def __init__(self, box: Box, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.box = box
-        self.language = "en"
         self._buildings = {card.id: card for card in box.building_contracts.cards}
         self._contracts = {card.id: card for card in box.maritime_contracts.cards}
         self._cards = {card.number: card for card in box.subject_cards.cards}
@@ -44,24 +43,7 @@ class NovaTerms(QObject):
         self._wishes = {wish.id: wish for wish in box.mosaic_achievements.list}
         self._tokens = {token.id: token for token in box.reward_tokens.tokens}
 
-    def named(self, name: Name) -> str:
-        """A name of the content file in the language of the moment."""
-        return name.fr if self.language == "fr" else name.en
-
     # ---- lists
-
-    def all_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two and three”."""
-        return self._joined(items, self.tr("{first} and {last}"))
-
-    def any_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two or three”."""
-        return self._joined(items, self.tr("{first} or {last}"))
-
-    def _joined(self, items: Sequence[str], last: str) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return last.format(first=", ".join(items[:-1]), last=items[-1])
 
     # ---- amounts
 

@@ -1,19 +1,14 @@
 """Everything the program says about Trajan."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Category, Prompt, TableContext, Words
+from rome_desktop.app.contract import Category
+from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.app.words.trajan.journal import TrajanJournal
 from rome_desktop.app.words.trajan.prompts import TrajanOptions, TrajanPrompts
 from rome_desktop.app.words.trajan.refusals import TrajanRefusals
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.content.reader import bundled
-from rome_desktop.engine.actions import Action
-from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.ending import solo_rank
 from rome_desktop.games.trajan.state import TrajanState
@@ -21,40 +16,18 @@ from rome_desktop.games.trajan.state import TrajanState
 __all__ = ["TrajanTerms", "TrajanWords"]
 
 
-class TrajanWords(Words):
+class TrajanWords(SpokenWords):
     """The words of Trajan; `box` gives names of the pieces, the bundled one if left out."""
+
+    terms: TrajanTerms
 
     def __init__(self, parent: QObject | None = None, box: Box | None = None) -> None:
         super().__init__(parent)
         self.terms = TrajanTerms(box or bundled("trajan", Box).box, self)
-        self._prompts = TrajanPrompts(self.terms, self)
-        self._options = TrajanOptions(self.terms, self)
-        self._journal = TrajanJournal(self.terms, self)
-        self._refusals = TrajanRefusals(self.terms, self)
-
-    def prompt(
-        self, decision: Decision, options: Sequence[Action], view: TrajanState, context: TableContext
-    ) -> Prompt:
-        return self._prompts.prompt(decision, options, view, context)
-
-    def option(self, action: Action, view: TrajanState, context: TableContext) -> str:
-        return self._options.option(action, view, context)
-
-    def act(self, action: Action) -> str:
-        return self._options.act(action)
-
-    def journal(self, event: Event, context: TableContext) -> tuple[int | None, str] | None:
-        return self._journal.line(event, context)
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        return self._journal.divider(event, context)
-
-    def refusal(self, refusal: Refusal, view: TrajanState, context: TableContext) -> str:
-        self.terms.language = context.language
-        return self._refusals.sentence(refusal, context)
-
-    def hint(self, action: Action, why: dict[str, Any], view: TrajanState, context: TableContext) -> str:
-        return self._options.hint(action, why, view, context)
+        self.prompts = TrajanPrompts(self.terms, self)
+        self.options = TrajanOptions(self.terms, self)
+        self.told = TrajanJournal(self.terms, self)
+        self.refusals = TrajanRefusals(self.terms, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -1,35 +1,26 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.shared import Line, SharedJournal, Teller
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 
-Line = tuple[int | None, str]
 
-
-class TrajanJournal(QObject):
+class TrajanJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._tellers: dict[type[Event], Callable[[Any, TableContext], Line]] = {
+        self._tellers = {
             **self._setup_tellers(),
             **self._turn_tellers(),
             **self._quarter_tellers(),
         }
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        self._terms.language = context.language
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.TurnBegun):
@@ -38,7 +29,7 @@ class TrajanJournal(QObject):
             return self.tr("Quarter {number}").format(number=event.quarter)
         return None
 
-    def _setup_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _setup_tellers(self) -> dict[type[Event], Teller]:
         terms = self._terms
         return {
             events.FirstPlayerChosen: lambda e, c: (e.seat, self.tr("is the first player.")),
@@ -73,10 +64,10 @@ class TrajanJournal(QObject):
             ),
         }
 
-    def _turn_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _turn_tellers(self) -> dict[type[Event], Teller]:
         return {**self._sowing_tellers(), **self._deed_tellers(), **self._extra_tellers()}
 
-    def _sowing_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _sowing_tellers(self) -> dict[type[Event], Teller]:
         """Sowing and what it sets off."""
         terms = self._terms
         return {
@@ -118,7 +109,7 @@ class TrajanJournal(QObject):
             ),
         }
 
-    def _deed_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _deed_tellers(self) -> dict[type[Event], Teller]:
         """Special actions."""
         terms = self._terms
         return {
@@ -139,7 +130,7 @@ class TrajanJournal(QObject):
             events.Recruited: lambda e, c: (e.seat, self.tr("recruited a legionary.")),
         }
 
-    def _extra_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _extra_tellers(self) -> dict[type[Event], Teller]:
         """Extra actions and the end of a turn."""
         terms = self._terms
         return {
@@ -170,7 +161,7 @@ class TrajanJournal(QObject):
             ),
         }
 
-    def _quarter_tellers(self) -> dict[type[Event], Callable[[Any, TableContext], Line]]:
+    def _quarter_tellers(self) -> dict[type[Event], Teller]:
         terms = self._terms
         return {
             events.RoundEnded: lambda e, c: (None, self.tr("Round {number} is over.").format(number=e.round)),

@@ -1,7 +1,6 @@
 """What is asked, how each option reads, and what a hint says."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -45,7 +44,6 @@ class TrajanPrompts(QObject):
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: TrajanState, context: TableContext
     ) -> Prompt:
-        self._terms.language = context.language
         return self._askers[type(decision)](decision, options, view, context.name(decision.seat))
 
     # ---- set-up
@@ -219,7 +217,6 @@ class TrajanOptions(QObject):
         self._terms = terms
 
     def option(self, action: Action, view: TrajanState, context: TableContext) -> str:
-        self._terms.language = context.language
         return self._of_circle(action, view) or self._of_goods(action, view) or self._of_board(action, view)
 
     def _of_circle(self, action: Action, view: TrajanState) -> str:
@@ -235,8 +232,7 @@ class TrajanOptions(QObject):
                 return self.tr("Put {colours} on the next tray").format(colours=terms.colours(markers))
             case actions.UsePreset(preset=preset):
                 found = next(p for p in view.box.markers.presets if p.id == preset)
-                name = found.name.fr if terms.language == "fr" else found.name.en
-                return self.tr("Arrangement: {name}").format(name=name)
+                return self.tr("Arrangement: {name}").format(name=terms.named(found.name))
             case actions.Shuffle():
                 return self.tr("Let chance arrange the markers")
             case actions.Deploy(pawns=pawns):
@@ -347,16 +343,8 @@ class TrajanOptions(QObject):
 
     # ---- hints
 
-    def hint(self, action: Action, why: dict[str, Any], view: TrajanState, context: TableContext) -> str:
-        said = self.option(action, view, context)
-        reason = self._reason(why)
-        if not reason:
-            return self.tr("The computer would choose: {option}.").format(option=said)
-        return self.tr("The computer would choose: {option}. {reason}").format(option=said, reason=reason)
-
-    def _reason(self, why: dict[str, Any]) -> str:
-        key = str(why.get("reason", next(iter(why), "")))
-        points = next((v for v in (why.get(key), why.get("points")) if isinstance(v, int)), None)
+    def reason(self, key: str, points: int | None) -> str:
+        """Why the computer would choose so."""
         if key == "scores":
             if points is None:
                 return self.tr("It scores at once.")

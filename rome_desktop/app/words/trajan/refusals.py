@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.words.shared import SharedRefusals
 from rome_desktop.app.words.trajan.terms import TrajanTerms
-from rome_desktop.engine.steps import Refusal
-
-CONTEXT = "TrajanRefusals"
 
 SENTENCES: dict[str, Any] = {
     "the-game-is-over": QT_TRANSLATE_NOOP("TrajanRefusals", "The game is over."),
@@ -110,24 +108,15 @@ SENTENCES: dict[str, Any] = {
 }
 
 
-class TrajanRefusals(QObject):
-    """Refusals as sentences; a reason without words is said in general."""
+class TrajanRefusals(SharedRefusals):
+    """Refusals as sentences."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("TrajanRefusals", SENTENCES, parent)
         self._terms = terms
-
-    def sentence(self, refusal: Refusal, context: TableContext) -> str:
-        text = SENTENCES.get(refusal.reason)
-        if text is None:
-            return self.tr("That is not possible now.")
-        values = {key: self._value(key, value, context) for key, value in refusal.values.items()}
-        return QCoreApplication.translate(CONTEXT, text).format(**values)
 
     def _value(self, key: str, value: object, context: TableContext) -> str:
         said = str(value)
-        if key == "seat":
-            return context.name(value) if isinstance(value, int) else self.tr("anybody")
         namer = {
             "deed": self._terms.action,
             "colour": self._terms.colour,

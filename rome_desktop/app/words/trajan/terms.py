@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.games.trajan.components import Box, Name
+from rome_desktop.app.words.shared import SharedTerms
+from rome_desktop.games.trajan.components import Box
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, TRAYS
 
 CONTEXT = "TrajanTerms"
@@ -58,16 +59,12 @@ def _said(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-class TrajanTerms(QObject):
+class TrajanTerms(SharedTerms):
     """Nouns. Names of the box follow `language`, which the words set with each context."""
 
     def __init__(self, box: Box, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.box = box
-        self.language = "en"
-
-    def _name(self, name: Name) -> str:
-        return name.fr if self.language == "fr" else name.en
 
     def colour(self, letter: str) -> str:
         """Such as “orange”."""
@@ -121,7 +118,7 @@ class TrajanTerms(QObject):
         """Such as “Wine”."""
         if key == "joker":
             return _said(JOKERS["commodity"])
-        return next(self._name(good.name) for good in self.box.commodities.kinds if good.id == key)
+        return next(self.named(good.name) for good in self.box.commodities.kinds if good.id == key)
 
     def goods(self, keys: Sequence[str]) -> str:
         """Such as “wine and 2 fish”."""
@@ -134,7 +131,7 @@ class TrajanTerms(QObject):
 
     def forum_tile(self, tile: str) -> str:
         """Such as “Senate tile, 4 votes”."""
-        return next((self._name(t.name) for t in self.box.forum.tiles if t.id == tile), tile)
+        return next((self.named(t.name) for t in self.box.forum.tiles if t.id == tile), tile)
 
     def forum_tiles(self, tiles: Sequence[str]) -> str:
         """Such as “bread and demand joker”."""
@@ -146,11 +143,11 @@ class TrajanTerms(QObject):
             return self.tr("Camp") if short else self.tr("the military camp")
         if short and key in SHORT:
             return SHORT[key]
-        return next(self._name(p.name) for p in self.box.provinces.places if p.id == key)
+        return next(self.named(p.name) for p in self.box.provinces.places if p.id == key)
 
     def building(self, kind: str) -> str:
         """Such as “Stairs”."""
-        return next(self._name(k.name) for k in self.box.construction.types if k.id == kind)
+        return next(self.named(k.name) for k in self.box.construction.types if k.id == kind)
 
     def construction_tile(self, tile: str) -> str:
         """Such as “stairs worth 4 points”."""
@@ -204,16 +201,3 @@ class TrajanTerms(QObject):
     def points(self, count: int) -> str:
         """Such as “4 points”."""
         return self.tr("%n point(s)", "", count)
-
-    def all_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two and three”."""
-        return self._joined(items, self.tr("{first} and {last}"))
-
-    def any_of(self, items: Sequence[str]) -> str:
-        """Such as “one, two or three”."""
-        return self._joined(items, self.tr("{first} or {last}"))
-
-    def _joined(self, items: Sequence[str], last: str) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return last.format(first=", ".join(items[:-1]), last=items[-1])

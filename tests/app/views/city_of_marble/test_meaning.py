@@ -5,7 +5,6 @@ import random
 import pytest
 
 from rome_desktop.app.views.city_of_marble import echoes, reasons, turns
-from rome_desktop.app.views.city_of_marble.cards import clause
 from rome_desktop.app.views.city_of_marble.foresight import foresee
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.catalogue import game
@@ -216,12 +215,3 @@ def test_turn_is_known_through_all_that_it_sets_off():
     assert turns.turn_side(state) is None
     assert not turns.possible(state, 0)
     assert not turns.asked_for_action(state)
-
-
-def test_clauses_are_quoted_or_named():
-    assert clause("RM-6.4.6", "en").startswith("RM-6.4.6 The colour of a tile never limits")
-    assert clause("RM-7.5", "en") == "RM-7.5 Resolving a completed site"
-    assert clause("RM-6.1", "en") == "RM-6.1 Draw tiles"
-    assert not clause("", "en")
-    assert clause("RM-99.9", "en") == "RM-99.9"
-    assert clause("RM-7.5", "xx") == "RM-7.5"

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.marks import SMALL
+from rome_desktop.app.kit.painted import fitting_font
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
 from rome_desktop.app.views.city_of_marble.motion import Motion
-from rome_desktop.app.views.city_of_marble.panels import fitting_font
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS

@@ -1,26 +1,18 @@
-"""Steps of an animation that only this table has: words over the map for a moment."""
+"""Words over the table for a moment: the end is near."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.animator import Step
-from rome_desktop.app.views.concordia.paper import centre_text, edge_pen, shape, text
+from rome_desktop.app.kit.items import away, centre_text, edge_pen, rounded, shape, text
 
 BANNER_Z = 7500.0
 
 
-def away(item: QGraphicsItem) -> None:
-    """Take an item out of its scene, if it is still in one."""
-    scene = item.scene() if isValid(item) else None
-    if scene is not None:
-        scene.removeItem(item)
-
-
 class Banner(Step):
-    """Words over the map for a moment: the last turns begin."""
+    """A title and a note, fading in and out."""
 
     def __init__(self, scene: QGraphicsScene, rect: QRectF, title: str, note: str) -> None:
         self.duration = 1600
@@ -33,8 +25,7 @@ class Banner(Step):
         title = text(self._title.upper(), "title", look.colour("on_strip"))
         note = text(self._note, "sentence", look.colour("on_strip_muted"))
         width = max(title.boundingRect().width(), note.boundingRect().width()) + px(64)
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(-width / 2, -px(46), width, px(92)), px(8), px(8))
+        path = rounded(QRectF(-width / 2, -px(46), width, px(92)), px(8))
         root = shape(path, look.colour("strip"), edge_pen(look.colour("gold"), px(2)))
         for item, y in ((title, -px(14)), (note, px(18))):
             item.setParentItem(root)

@@ -1,0 +1,186 @@
+"""What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.animator import Animator
+from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.kit.hover_card import CardText
+from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Decision, to_move
+
+
+class Choosing(Protocol):
+    """How options are asked for on the table: the module `targets` of a game."""
+
+    def targets(self, options: Sequence[Action], view: Any) -> Mapping[Action, Sequence[Gesture]]: ...
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None: ...
+
+    def is_confirmed(self, action: object) -> bool: ...
+
+
+class Cards(Protocol):
+    """The hover cards; `view` and `context` are those shown last."""
+
+    view: Any
+    context: TableContext | None
+
+    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None: ...
+
+    def description(self, key: str, option: Action | None, picked: str | None) -> str: ...
+
+
+class Labels(Protocol):
+    """Names of places and pieces."""
+
+    context: TableContext | None
+
+
+class Facts(Protocol):
+    """What rail and strip show."""
+
+    def crumbs(self, view: Any) -> Crumbs: ...
+
+    def cells(self, view: Any, side: int) -> tuple[tuple[Cell, ...], ...]: ...
+
+
+class BoardView(GameView):
+    """The view shown last, what can be chosen in it, and the animator.
+
+    A game's class makes `labels`, `cards` and `facts` and its boards, then calls `lay`; it fills in `_draw`,
+    `_arrange`, `_carried`, `_preview` and `_items`.
+    """
+
+    choosing: Choosing
+    words: SpokenWords
+    labels: Labels
+    cards: Cards
+    facts: Facts
+
+    def __init__(self, table: TableView, content: Content, words: SpokenWords) -> None:
+        super().__init__(table, content, words)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self.finished)
+        self._view: Any = None
+        self._context: TableContext | None = None
+
+    def lay(self, name: str, regions: Iterable[BoardRegion] = ()) -> None:
+        """Begin to listen to the table, which is called `name` aloud."""
+        self.table.animator = self.animator
+        self.table.setAccessibleName(name)
+        self.table.set_regions(regions)
+        self.table.set_ghost_factory(self._carried)
+        self.table.preview.connect(self._preview)
+        self.table.set_arrange(self._arrange)
+        theme.signals().changed.connect(self._restyle)
+
+    def take_away(self) -> None:
+        """Leave the table as it was before."""
+        theme.signals().changed.disconnect(self._restyle)
+        self.table.preview.disconnect(self._preview)
+        self.table.set_arrange(None)
+        self.table.animator = None
+        self.table.set_regions(())
+        self.table.set_spots(())
+        self.table.set_ghost_factory(lambda _source, _target, _option: None)
+        self._view = None
+        for item in self._items():
+            if item.scene() is self.table.table:
+                self.table.table.removeItem(item)
+
+    # ---- hooks
+
+    def _arrange(self, size: QSizeF) -> None:
+        """Give everything its place and draw."""
+        raise NotImplementedError
+
+    def _draw(self) -> None:
+        """Make the scene equal to the view, if there is one yet."""
+        raise NotImplementedError
+
+    def _items(self) -> Iterable[QGraphicsItem]:
+        """Everything that lies on the table."""
+        raise NotImplementedError
+
+    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+        """What is drawn under the pointer."""
+        raise NotImplementedError
+
+    def _preview(self, option: object) -> None:
+        """Show what the option would do, or nothing for None."""
+        raise NotImplementedError
+
+    def _meant(self, view: Any, seat: int, target: str, source: str) -> Action | None:
+        """The action that `seat` means by carrying `source` (or nothing) to `target`."""
+        raise NotImplementedError
+
+    # ---- showing
+
+    def show(self, view: Any, context: TableContext) -> None:
+        self._view, self._context = view, context
+        self.words.terms.language = context.language
+        self.labels.context = self.cards.context = context
+        self.cards.view = view
+        self._draw()
+
+    def _restyle(self) -> None:
+        self._arrange(QSizeF(self.table.viewport().size()))
+
+    def _describe(self, key: str) -> str:
+        """What a screen reader says about a spot."""
+        option = self.table.grammar.option_at(key)
+        chosen = option if isinstance(option, Action) else None
+        return self.cards.description(key, chosen, self.table.grammar.picked)
+
+    def card(self, key: str | None, option: Action | None) -> CardText | None:
+        return self.cards.card(key, option, self.table.grammar.picked)
+
+    def skip(self) -> None:
+        self.animator.skip_all()
+
+    # ---- choosing
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        if self._view is not None:
+            ways: Any = self.choosing.targets(options, self._view)  # a mapping's keys are invariant
+            self.table.offer(ways, confirm=self.choosing.is_confirmed)
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None:
+        return self.choosing.bar_option(options)
+
+    def tried(self, source: str | None, target: str) -> Action | None:
+        seat = to_move(self._view) if self._view is not None else None
+        return self._meant(self._view, seat, target, source or "") if seat is not None else None
+
+    def show_hint(self, action: Action | None) -> None:
+        if action is None or self._view is None:
+            self.table.hint(())
+            return
+        gestures = self.choosing.targets([action], self._view)[action]
+        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
+
+    def _asked(self) -> int:
+        """The seat whose pieces the hand holds."""
+        seat = to_move(self._view) if self._view is not None else None
+        if seat is None:
+            return self._context.dock if self._context is not None else 0
+        return seat
+
+    # ---- facts for rail and strip
+
+    def crumbs(self, view: Any, context: TableContext) -> Crumbs:
+        return self.facts.crumbs(view)
+
+    def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+        self.words.terms.language = context.language
+        return self.facts.cells(view, side)

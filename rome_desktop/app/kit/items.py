@@ -1,0 +1,104 @@
+"""Plain graphics items that take no clicks: shapes, icons and words, each round its own middle."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+from shiboken6 import isValid
+
+from rome_desktop.app.kit import icons, theme
+
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+
+
+def edge_pen(colour: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:
+    """A line with round joins; `width` in the item's units."""
+    if theme.look().high_contrast:
+        width = max(width, 2.5)
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(cap)
+    return pen
+
+
+def outline(polygon: QPolygonF) -> QPainterPath:
+    """A polygon as a closed path."""
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def disc(centre: QPointF, radius: float) -> QPainterPath:
+    """A circle as a path."""
+    path = QPainterPath()
+    path.addEllipse(centre, radius, radius)
+    return path
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rounded rectangle as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def shape(
+    path: QPainterPath | QPolygonF,
+    fill: QColor | QBrush | QGradient | None,
+    pen: QPen | None = None,
+    parent: QGraphicsItem | None = None,
+) -> QGraphicsPathItem:
+    """A path item that takes no clicks."""
+    item = QGraphicsPathItem(outline(path) if isinstance(path, QPolygonF) else path, parent)
+    item.setPen(pen or NO_PEN)
+    if fill is not None:
+        item.setBrush(QBrush(fill))
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item
+
+
+def icon(
+    name: str,
+    size: float,
+    body: QColor,
+    tone: QColor | None = None,
+    parent: QGraphicsItem | None = None,
+    edge: QColor | None = None,
+    width: float = 0.0,
+) -> QGraphicsPathItem:
+    """A drawing of the icon set, sharp at every zoom; `width` of its edge in pixels, outside the body."""
+    k = size / icons.BOX
+    place = QTransform(k, 0, 0, k, -size / 2, -size / 2)
+    root = shape(QPainterPath(), None, None, parent)
+    if edge is not None:
+        shape(icons.path(name), edge, edge_pen(edge, 2 * width / k), root).setTransform(place)
+    shape(icons.path(name), body, None, root).setTransform(place)
+    inner = icons.path(name, "tone")
+    if tone is not None and not inner.isEmpty():
+        shape(inner, tone, None, root).setTransform(place)
+    return root
+
+
+def text(
+    words: str, role: str, colour: QColor, parent: QGraphicsItem | None = None, size: float | None = None
+) -> QGraphicsSimpleTextItem:
+    """Words centred on the item's position; `size` in scaled pixels."""
+    item = QGraphicsSimpleTextItem(words, parent)
+    item.setFont(theme.look().font(role, size / theme.look().scale if size else None))
+    item.setBrush(colour)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    centre_text(item, QPointF())
+    return item
+
+
+def centre_text(item: QGraphicsSimpleTextItem, at: QPointF) -> None:
+    """Put words with their middle on a point."""
+    rect = item.boundingRect()
+    item.setPos(at.x() - rect.width() / 2, at.y() - rect.height() / 2)
+
+
+def away(item: QGraphicsItem) -> None:
+    """Take an item out of its scene, if it is still in one."""
+    scene = item.scene() if isValid(item) else None
+    if scene is not None:
+        scene.removeItem(item)

@@ -1,0 +1,56 @@
+"""What every content file says alike: names, edition, ranks of a challenge, where figures come from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What something is called in English and in French."""
+
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The edition that is followed; age and minutes are None where nobody printed them."""
+
+    name: Name
+    designer: str
+    publisher: str
+    year: int
+    provenance: Provenance
+    source: str
+    min_age: int | None = None
+    minutes: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A rank of the solo challenge, and the least points or the least margin that earn it."""
+
+    id: str
+    name: Name
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """The ranks of a solo challenge, lowest first; none where a challenge is only won or lost."""
+
+    by: Literal["points", "margin"]
+    """Own points, or points ahead of the automatic rival."""
+    steps: tuple[Rank, ...] = ()
+
+    def measure(self, scores: Sequence[int]) -> int:
+        """What counts for the rank: own points, or how far they are ahead of the best other side."""
+        return scores[0] - max(scores[1:], default=0) if self.by == "margin" else scores[0]
+
+    def reached(self, measure: int) -> Rank | None:
+        """The highest rank that so much earns, or None."""
+        earned = [rank for rank in self.steps if measure >= rank.least]
+        return earned[-1] if earned else None
