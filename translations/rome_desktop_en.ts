@@ -23,6 +23,13 @@
         <source>Players</source>
         <translation>Players</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high} minutes</source>
         <translation>{low} to {high} minutes</translation>
@@ -1599,12 +1606,16 @@
 <context>
     <name>ConcordiaWords</name>
     <message>
-        <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
-        <translation>25 cities in 11 provinces, close together; for 2 to 4 players.</translation>
+        <source>2 to 4 players</source>
+        <translation>2 to 4 players</translation>
     </message>
     <message>
-        <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
-        <translation>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</translation>
+        <source>3 to 5 players</source>
+        <translation>3 to 5 players</translation>
+    </message>
+    <message>
+        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
+        <translation>5 coins and 1 per colonist, instead of 2 per colonist.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -1623,12 +1634,8 @@
         <translation>Alone beside Aemulus</translation>
     </message>
     <message>
-        <source>Colonist: 2</source>
-        <translation>Colonist: 2</translation>
-    </message>
-    <message>
-        <source>Colonist: 5 + 1</source>
-        <translation>Colonist: 5 + 1</translation>
+        <source>Board</source>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1639,12 +1646,20 @@
         <translation>Consul</translation>
     </message>
     <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Does not ask when the store is full.</translation>
+    </message>
+    <message>
+        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
+        <translation>Each first Tribune is scored, for a few coins. Good for a first game.</translation>
+    </message>
+    <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
         <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
     </message>
     <message>
-        <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
-        <translation>Everybody is scored at the first own Tribune; the best receive coins.</translation>
+        <source>First scoring</source>
+        <translation>First scoring</translation>
     </message>
     <message>
         <source>Imperium</source>
@@ -1657,6 +1672,14 @@
     <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter: houses without brick</translation>
+    </message>
+    <message>
+        <source>Keep the dearest goods</source>
+        <translation>Keep the dearest goods</translation>
+    </message>
+    <message>
+        <source>Later Colonist card</source>
+        <translation>Later Colonist card</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -1691,24 +1714,8 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
-        <source>Scored once</source>
-        <translation>Scored once</translation>
-    </message>
-    <message>
-        <source>Scored twice</source>
-        <translation>Scored twice</translation>
-    </message>
-    <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
         <translation>Settle the empire, trade its goods; your own cards decide what counts.</translation>
-    </message>
-    <message>
-        <source>The card brings 2 coins for each colonist on the map.</source>
-        <translation>The card brings 2 coins for each colonist on the map.</translation>
-    </message>
-    <message>
-        <source>The card brings 5 coins, and 1 for each colonist on the map.</source>
-        <translation>The card brings 5 coins, and 1 for each colonist on the map.</translation>
     </message>
     <message>
         <source>The fifteenth house was built, and the last turns were taken.</source>
@@ -1721,10 +1728,6 @@
     <message>
         <source>The last card was taken, and the last turns were taken.</source>
         <translation>The last card was taken, and the last turns were taken.</translation>
-    </message>
-    <message>
-        <source>The usual way: points are counted when the game is over.</source>
-        <translation>The usual way: points are counted when the game is over.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -2433,8 +2436,8 @@
         <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
     </message>
     <message>
-        <source>title and credits; age and playing time from public listings of the edition</source>
-        <translation>title and credits; age and playing time from public listings of the edition</translation>
+        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
+        <translation>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
@@ -2461,8 +2464,8 @@
         <translation>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
-        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</translation>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
+        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</translation>
     </message>
     <message>
         <source>{part}: {name}</source>
@@ -2677,6 +2680,17 @@
     <message>
         <source>Solo challenge</source>
         <translation>Solo challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>about {count} min</translation>
     </message>
     <message>
         <source>{low} to {high} minutes</source>
@@ -7868,6 +7882,10 @@
     <message>
         <source>zoom, fit</source>
         <translation>zoom, fit</translation>
+    </message>
+    <message>
+        <source>{game}: {sentence}</source>
+        <translation>{game}: {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>

@@ -31,7 +31,14 @@
         <source>{name}, {score}</source>
         <translation>{name}, {score}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>Challenge</name>
     <message>
@@ -1730,7 +1737,43 @@
         <source>Vesta: goods and coins</source>
         <translation>Vesta : marchandises et sesterces</translation>
     </message>
-</context>
+<message>
+        <source>2 to 4 players</source>
+        <translation>2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>3 to 5 players</source>
+        <translation>3 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
+        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Ne demande rien si l'entrepôt est plein.</translation>
+    </message>
+    <message>
+        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
+        <translation>Chaque premier Tribun est compté. Bien pour une première partie.</translation>
+    </message>
+    <message>
+        <source>First scoring</source>
+        <translation>Premier décompte</translation>
+    </message>
+    <message>
+        <source>Keep the dearest goods</source>
+        <translation>Garder le plus cher</translation>
+    </message>
+    <message>
+        <source>Later Colonist card</source>
+        <translation>Carte Colon plus récente</translation>
+    </message>
+    </context>
 <context>
     <name>CurtainPage</name>
     <message>
@@ -2652,6 +2695,14 @@
         <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
         <translation>titre et crédits d'après la règle ; 30 minutes par joueur selon des critiques publiées</translation>
     </message>
+    <message>
+        <source>title and credits from the rulebook; age from the distributor's news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
+        <translation>titre et crédits selon le livret ; âge selon les nouvelles du distributeur du 19 mai 2014 (Heidelberger Spieleverlag) ; durée, environ 90 minutes, selon Wikipédia en allemand</translation>
+    </message>
+    <message>
+        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
+        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent ; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
+    </message>
     </context>
 <context>
     <name>Fonts</name>
@@ -2694,7 +2745,18 @@
         <source>{range} players</source>
         <translation>{range} joueurs</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>env. {count} min</translation>
+    </message>
+    </context>
 <context>
     <name>Handing</name>
     <message>
@@ -7877,7 +7939,11 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
+<message>
+        <source>{game}: {sentence}</source>
+        <translation>{game} : {sentence}</translation>
+    </message>
+    </context>
 <context>
     <name>SharedRefusals</name>
     <message>

@@ -87,6 +87,15 @@ class Category:
     colour: str
 
 
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A setting that only one game has: its name in `Settings`, how it is called, one sentence."""
+
+    setting: str
+    title: str
+    sentence: str
+
+
 class Words(QObject):
     """Everything the program says about one game. Made anew when the language changes."""
 
@@ -145,8 +154,15 @@ class Words(QObject):
         raise NotImplementedError
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:
-        """A set-up option's value: its name and one sentence."""
+        """A set-up option's value: its name and one sentence; for no value the name of the option.
+
+        Of two values, the first may have no name: then the option is a switch for the second.
+        """
         raise NotImplementedError
+
+    def habits(self) -> tuple[Habit, ...]:
+        """The settings that only this game has; each is off or on."""
+        return ()
 
     def pitch(self) -> tuple[str, str]:
         """One line for the gallery, and two or three sentences for the new-game page."""
@@ -188,6 +204,10 @@ class GameView(QObject):
 
     def rest(self) -> Plan | None:
         """What the key A and its button play: all that remains of a row of small decisions, or None."""
+        return None
+
+    def unasked(self, view: Any, options: Sequence[Action], settings: Settings) -> Action | None:
+        """The option that a person's settings choose without a question, or None."""
         return None
 
     def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:

@@ -174,7 +174,7 @@ class Navigator(QObject):
         """All settings."""
         from rome_desktop.app.pages.settings import SettingsPage
 
-        page = SettingsPage(self.window.settings, self.window.folders)
+        page = SettingsPage(self.window.settings, self.window.folders, self.games)
         page.changed.connect(self._change)
         page.back.connect(self._back)
         self._pages.lay_over(page)

@@ -26,6 +26,8 @@ class Settings(BaseModel):
     reduced_motion: bool = False
     high_contrast: bool = False
     projected_scores: bool = True
+    keep_dearest: bool = False
+    """Where a full store leaves a choice of what came in, keep the dearest without asking."""
     saves_folder: str = ""
     last_game: str = ""
     last_seats: list[tuple[str, str, str]] = Field(default_factory=list, max_length=8)

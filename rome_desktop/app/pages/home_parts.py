@@ -134,8 +134,15 @@ class GameCard(Panel):
         told = [("meeple", player_range(self.game.seats), spoken)]
         if self._facts.minutes:
             low, high = self._facts.minutes
-            text = self.tr("{low}–{high} min").format(low=low, high=high)
-            told.append(("ui-rotate", text, self.tr("{low} to {high} minutes").format(low=low, high=high)))
+            if low == high:
+                text, read = (
+                    self.tr("about {count} min").format(count=low),
+                    self.tr("about %n minutes", "", low),
+                )
+            else:
+                text = self.tr("{low}–{high} min").format(low=low, high=high)
+                read = self.tr("{low} to {high} minutes").format(low=low, high=high)
+            told.append(("ui-rotate", text, read))
         if self.game.solo and not short:
             alone = self._words.challenge()[0]
             told.append(("fasces", alone, alone))

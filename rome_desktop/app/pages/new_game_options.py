@@ -42,11 +42,13 @@ class OptionsPanel(Panel):
         self.setAccessibleName(self.tr("Options"))
         self._words, self._options, self._settings, self._low = words, dict(options), settings, low
         self._choices: dict[str, tuple[ChoiceCards, tuple[str, ...]]] = {}
-        self._switches: dict[str, tuple[Toggle, SwitchRow]] = {}
+        self._switches: dict[str, tuple[Toggle, SwitchRow, tuple[str, ...]]] = {}
         lines = column(self, 9 if low else 14)
         lines.addLayout(titled(self.tr("Options"), 20))
         for option in game.options:
             self._add_option(lines, option.name, option.values)
+        for habit in words.habits():
+            self._add_switch(lines, habit.setting, habit.title, habit.sentence)
         self._add_comfort(lines)
         lines.addWidget(Rule())
         self._add_seed(lines, seed)
@@ -60,11 +62,11 @@ class OptionsPanel(Panel):
         for name, (choice, values) in self._choices.items():
             choice.set_value(values.index(options[name]))
             choice.bar({n for n, value in enumerate(values) if (name, value) in barred}, reason)
-        for name, (switch, line) in self._switches.items():
+        for name, (switch, line, values) in self._switches.items():
             switch.blockSignals(True)
-            switch.setChecked(options[name] == "yes")
+            switch.setChecked(options[name] == values[1])
             switch.blockSignals(False)
-            line.lock(reason if {(name, "no"), (name, "yes")} & set(barred) else "")
+            line.lock(reason if {(name, value) for value in values} & set(barred) else "")
 
     def draw_seed(self) -> None:
         """Another readable seed."""
@@ -94,25 +96,26 @@ class OptionsPanel(Panel):
         lines.addWidget(SwitchRow(title, sentence, switch, brief=self._low))
 
     def _add_option(self, lines: QVBoxLayout, name: str, values: Sequence[str]) -> None:
-        if tuple(values) == ("no", "yes"):
-            self._add_yes_or_no(lines, name)
+        cards = [self._words.option_words(name, value) for value in values]
+        if tuple(values) == ("no", "yes") or (len(values) == 2 and not cards[0][0]):
+            self._add_variant(lines, name, tuple(values), *cards[1])
             return
         if title := self._words.option_words(name, "")[0]:
             lines.addWidget(Label(title, "strong", size=15.5))
-        cards = [self._words.option_words(name, value) for value in values]
         chosen = list(values).index(self._options[name])
         choice = ChoiceCards(cards, chosen, title or name, brief=self._low, upright=len(cards) > 2)
         choice.chosen.connect(lambda index: self.option.emit(name, values[index]))
         self._choices[name] = choice, tuple(values)
         lines.addWidget(choice)
 
-    def _add_yes_or_no(self, lines: QVBoxLayout, name: str) -> None:
+    def _add_variant(
+        self, lines: QVBoxLayout, name: str, values: tuple[str, ...], title: str, sentence: str
+    ) -> None:
         """A variant that is played or not: a switch with the words of playing it."""
-        title, sentence = self._words.option_words(name, "yes")
         switch = Toggle(title)
-        switch.setChecked(self._options[name] == "yes")
-        switch.toggled.connect(lambda on: self.option.emit(name, "yes" if on else "no"))
-        self._switches[name] = switch, SwitchRow(title, sentence, switch)
+        switch.setChecked(self._options[name] == values[1])
+        switch.toggled.connect(lambda on: self.option.emit(name, values[on]))
+        self._switches[name] = switch, SwitchRow(title, sentence, switch), values
         lines.addWidget(self._switches[name][1])
 
     def _add_seed(self, lines: QVBoxLayout, seed: str) -> None:

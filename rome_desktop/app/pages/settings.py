@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -14,11 +14,14 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 import rome_desktop
+from rome_desktop.app import language as languages
+from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game_parts import SwitchRow
-from rome_desktop.app.pages.page_parts import WIDE, Page, Rule, column, panel_with, row
+from rome_desktop.app.pages.page_parts import WIDE, Page, Rule, column, panel_with, row, title_of
 from rome_desktop.app.pages.settings_parts import KeyLine
+from rome_desktop.engine.game import Game
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.folders import folders as folders_of
 from rome_desktop.session.settings import TEXT_SIZES, Settings
@@ -41,13 +44,22 @@ def why_not_writable(folder: Path) -> str:
 
 
 class SettingsPage(Page):
-    """`changed(Settings)` after every change; `folders` are those in force."""
+    """`changed(Settings)` after every change; `folders` are those in force.
+
+    `games` gives the catalogue with its words in the language in force, for the habits of single games.
+    """
 
     changed = Signal(Settings)
 
-    def __init__(self, settings: Settings, folders: Folders, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        folders: Folders,
+        games: Callable[[], Sequence[tuple[Game, Words]]] = tuple,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._settings, self._folders = settings, folders
+        self._settings, self._folders, self._games = settings, folders, games
         self._problem = ""
         self.begin()
 
@@ -151,6 +163,12 @@ class SettingsPage(Page):
             ),
         ):
             lines.addWidget(self._switch(name, title, text))
+        for game, words in self._games():
+            for habit in words.habits():
+                text = self.tr("{game}: {sentence}").format(
+                    game=title_of(game, languages.current()), sentence=habit.sentence
+                )
+                lines.addWidget(self._switch(habit.setting, habit.title, text))
         return panel
 
     def _keys_panel(self) -> Panel:

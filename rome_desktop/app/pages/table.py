@@ -208,8 +208,8 @@ class TablePage(MatchDisplay):
             self.computers.think(update, round(PAUSE * self._pace()))
         elif self.playing_out.answers(update):
             return
-        elif self._answers_itself(update):
-            self.link.submit.emit(update.number, update.options[0], True)
+        elif (answer := self._unasked(update)) is not None:
+            self.link.submit.emit(update.number, answer, True)
         else:
             self._ask_person(update, view)
 
@@ -228,11 +228,15 @@ class TablePage(MatchDisplay):
             self.table.setFocus()
         self.table.focus_first()
 
-    def _answers_itself(self, update: Update) -> bool:
-        if len(update.options) != 1 or self.settings.ask_always or self.view is None:
-            return False
+    def _unasked(self, update: Update) -> Action | None:
+        """The only option there is, or the one that settings choose; None if the person is to be asked."""
+        if self.view is None or update.to_move is None:
+            return None
+        if len(update.options) != 1:
+            return self.view.unasked(update.views[update.to_move], update.options, self.settings)
         ends = self.view.bar_option(update.options) is not None
-        return not (ends and self.settings.confirm_end_of_turn)
+        asks = self.settings.ask_always or (ends and self.settings.confirm_end_of_turn)
+        return None if asks else update.options[0]
 
     def human_is_asked(self) -> bool:
         """Whether a person may answer now."""

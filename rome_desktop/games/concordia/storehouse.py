@@ -71,6 +71,10 @@ class KeepGoods(Decision):
         room = state.room(self.seat)
         return [Keep(kept) for kept in dict.fromkeys(combinations(self.goods, room))]
 
+    def dearest(self, state: ConcordiaState) -> Keep:
+        """[CO-14.6] The option that keeps the dearest goods; they stand in the order of their prices."""
+        return Keep(self.goods[-state.room(self.seat) :])
+
     def resolve(self, state: ConcordiaState, action: Keep, log: Log | None) -> None:
         lost = list(self.goods)
         for good in action.goods:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from rome_desktop.app.contract import Category, Words
+from rome_desktop.app.contract import Category, Habit, Words
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Standing
 from rome_desktop.session.match import Seat
@@ -57,6 +57,10 @@ class SampleWords(Words):
             if value
             else (name.title(), "")
         )
+
+    def habits(self) -> tuple[Habit, ...]:
+        told = self.tr("What the program does then, in one sentence.")
+        return (Habit("keep_dearest", self.tr("Left to the program"), told),)
 
     def pitch(self) -> tuple[str, str]:
         return (

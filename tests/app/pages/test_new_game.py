@@ -222,6 +222,23 @@ def test_options_of_a_game_are_cards_with_a_sentence(qtbot, show):
     assert caught.args[2] == {"map": "italia"}
 
 
+class Switched(samples.SampleWords):
+    """The first of two values goes without saying."""
+
+    def option_words(self, name, value):
+        return ("", "") if value == "rulebook" else super().option_words(name, value)
+
+
+def test_an_option_whose_first_value_goes_without_saying_is_a_switch(qtbot, show):
+    game = replace(samples.GAME, options=(Option("card", ("rulebook", "later"), "rulebook"),))
+    page = show(lambda: NewGamePage(game, Switched(), LEVELS))
+    switch = next(s for s in page.findChildren(Toggle) if s.accessibleName() == "Later")
+    switch.click()
+    with qtbot.waitSignal(page.start) as caught:
+        start_button(page).click()
+    assert caught.args[2] == {"card": "later"}
+
+
 def only_two_on_italia(seats, options):
     fits = options["map"] == "imperium" or seats == 2
     return None if fits else Refusal("CO-2.1", "not-so-many")
@@ -284,6 +301,9 @@ def test_comforts_change_the_settings_at_once(qtbot, show):
     with qtbot.waitSignal(page.changed) as caught:
         page.findChild(Toggle, "projected_scores").click()
     assert caught.args[0].projected_scores is False
+    with qtbot.waitSignal(page.changed) as caught:
+        page.findChild(Toggle, "keep_dearest").click()
+    assert caught.args[0].keep_dearest is True
     with qtbot.waitSignal(page.changed) as caught:
         page.findChild(Segmented, "pace").set_value(3)
     assert (caught.args[0].pace, caught.args[0].projected_scores) == ("at-once", False)

@@ -11,6 +11,7 @@ from rome_desktop.app.kit.controls import Segmented, Stepper, Toggle
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.settings import SettingsPage, why_not_writable
 from rome_desktop.session.settings import Settings
+from tests.app.pages import samples
 from tests.app.pages.conftest import FOLDERS
 
 
@@ -37,6 +38,13 @@ def test_a_switch_is_told_at_once(qtbot, page, name):
     with qtbot.waitSignal(page.changed) as caught:
         page.findChild(Toggle, name).click()
     assert getattr(caught.args[0], name) is not before
+
+
+def test_habits_of_single_games_are_switched_here_too(qtbot, show):
+    page = show(lambda: SettingsPage(Settings(), FOLDERS, lambda: [(samples.GAME, samples.SampleWords())]))
+    with qtbot.waitSignal(page.changed) as caught:
+        page.findChild(Toggle, "keep_dearest").click()
+    assert caught.args[0].keep_dearest
 
 
 def test_the_text_size_goes_in_steps(qtbot, page):

@@ -203,7 +203,7 @@ class Sitting:
             return True
         if not self.is_on("TablePage"):
             return False
-        asked = self.table.human_is_asked() and not self.table._answers_itself(self.update)
+        asked = self.table.human_is_asked() and self.table._unasked(self.update) is None
         return asked or self.table.curtain.isVisible()
 
     def choose(self, action: Action, how: str) -> None:

@@ -38,7 +38,7 @@ def answer(sitting, sheet, number):
 
 def until_the_computer_thinks(sitting):
     while sitting.update.to_move == 0:
-        if sitting.table.human_is_asked() and not sitting.table._answers_itself(sitting.update):
+        if sitting.table.human_is_asked() and sitting.table._unasked(sitting.update) is None:
             sitting.table.choose(sitting.update.options[-1])
         sitting.qtbot.wait(10)
     sitting.until(lambda: sitting.table.computers.bots.busy)

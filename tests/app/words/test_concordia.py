@@ -289,9 +289,14 @@ def test_every_option_of_the_set_up_has_words(words):
     for option in GAME.options:
         for value in option.values:
             name, sentence = words.option_words(option.name, value)
+            if value == option.default and option.name != "map":
+                assert (name, sentence) == ("", ""), "a switch has the words of what it switches on"
+                continue
             assert is_whole(name)
             assert name != value
             assert is_whole(sentence)
+    assert is_whole(words.option_words("map", "")[0])
+    assert all(is_whole(habit.title) and is_whole(habit.sentence) for habit in words.habits())
     assert words.option_words("unknown", "value") == ("value", "")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rome_desktop.engine.steps import options
 from rome_desktop.games.concordia.events import GoodsLost, GoodsReceived
 from tests.games.concordia.table import Table, batch, concordia
 
@@ -81,3 +82,14 @@ def test_stored_colonists_leave_only_onto_the_board():
 
     assert table.state.colonists(1) == 2
     assert not [line for line in table.options if "place" in line]
+
+
+@pytest.mark.parametrize(("before", "kept"), [("t6", "brick cloth"), ("t7", "cloth")])
+def test_the_dearest_goods_fill_the_free_slots_for_who_wants_that(before, kept):
+    """[CO-14.6]"""
+    table = bystander(before)
+
+    dearest = table.state.pending[-1].dearest(table.state)
+
+    assert dearest in options(table.state)
+    assert " ".join(dearest.goods) == kept

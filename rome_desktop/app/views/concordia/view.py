@@ -29,6 +29,8 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia.state import ConcordiaState
+from rome_desktop.games.concordia.storehouse import KeepGoods
+from rome_desktop.session.settings import Settings
 
 FRAME_Z = -10.0
 
@@ -135,6 +137,13 @@ class ConcordiaView(BoardView):
         """Prices and steps beside what can be chosen now."""
         if self._view is not None and self._placed is not None:
             self.chips.show(self._view)
+
+    def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
+        """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
+        step = turns.top(view)
+        if settings.keep_dearest and isinstance(step, KeepGoods):
+            return next((action for action in options if action == step.dearest(view)), None)
+        return None
 
     def _meant(self, view: ConcordiaState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)

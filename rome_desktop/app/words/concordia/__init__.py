@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Category
+from rome_desktop.app.contract import Category, Habit
 from rome_desktop.app.words.concordia.journal import ConcordiaJournal
 from rome_desktop.app.words.concordia.prompts import ConcordiaPrompts
 from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
@@ -75,34 +75,28 @@ class ConcordiaWords(SpokenWords):
     def rank(self, state: ConcordiaState) -> str:
         return self._rank(solo_rank(state)) if state.level else ""
 
+    def habits(self) -> tuple[Habit, ...]:
+        """[CO-14.6] What a person may leave to the program."""
+        told = self.tr("Does not ask when the store is full.")
+        return (Habit("keep_dearest", self.tr("Keep the dearest goods"), told),)
+
     def option_words(self, name: str, value: str) -> tuple[str, str]:
         """Map, printing of the Colonist card, intermediate scoring, and the level of the challenge."""
         if name == "solo":
             return self.level(value)
         words = {
-            ("map", "italia"): (
-                self.tr("Italia"),
-                self.tr("25 cities in 11 provinces, close together; for 2 to 4 players."),
-            ),
-            ("map", "imperium"): (
-                self.tr("Imperium"),
-                self.tr("30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players."),
-            ),
-            ("colonist", "rulebook"): (
-                self.tr("Colonist: 2"),
-                self.tr("The card brings 2 coins for each colonist on the map."),
-            ),
+            ("map", ""): (self.tr("Board"), ""),
+            ("map", "italia"): (self.tr("Italia"), self.tr("2 to 4 players")),
+            ("map", "imperium"): (self.tr("Imperium"), self.tr("3 to 5 players")),
+            ("colonist", "rulebook"): ("", ""),
             ("colonist", "later"): (
-                self.tr("Colonist: 5 + 1"),
-                self.tr("The card brings 5 coins, and 1 for each colonist on the map."),
+                self.tr("Later Colonist card"),
+                self.tr("5 coins and 1 per colonist, instead of 2 per colonist."),
             ),
-            ("intermediate", "no"): (
-                self.tr("Scored once"),
-                self.tr("The usual way: points are counted when the game is over."),
-            ),
+            ("intermediate", "no"): ("", ""),
             ("intermediate", "yes"): (
-                self.tr("Scored twice"),
-                self.tr("Everybody is scored at the first own Tribune; the best receive coins."),
+                self.tr("First scoring"),
+                self.tr("Each first Tribune is scored, for a few coins. Good for a first game."),
             ),
         }
         return words.get((name, value), (value, ""))

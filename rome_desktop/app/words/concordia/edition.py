@@ -30,7 +30,8 @@ TABLES: Final[dict[str, Any]] = {
 SOURCES: Final = (
     QT_TRANSLATE_NOOP(
         "Edition",
-        "title and credits; age and playing time from public listings of the edition",
+        "title and credits from the rulebook; age from the distributor's news of 19 May 2014 "
+        "(Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia",
     ),
     QT_TRANSLATE_NOOP(
         "Edition",
@@ -111,7 +112,7 @@ SOURCES: Final = (
         "yav/concordia (public repository), BishopIretonProgramming/CSACordia (public "
         "repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public "
         "repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 "
-        "food, 1 tool) - see sources.md",
+        "food, 1 tool)",
     ),
     QT_TRANSLATE_NOOP(
         "Edition",

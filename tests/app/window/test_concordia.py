@@ -1,0 +1,109 @@
+"""Whole matches of Concordia on each map, from the new-game page to the scores, by every way of choosing."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from rome_desktop.ai.players import choose
+from rome_desktop.app.pages.new_game_parts import ChoiceCards
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.concordia.storehouse import KeepGoods
+from rome_desktop.session import saves
+from rome_desktop.session.match import Match, Seat
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, Sitting, habits, leave_and_return, replayed
+
+GAME = game("concordia")
+SILVIA = Seat("Silvia", "human", "viridis")
+BOARDS = ("italia", "imperium")
+
+
+class Advised:
+    """Dice of somebody who mostly does what the hint would say, so that a match comes to its end."""
+
+    def __init__(self, sitting: Sitting, seed: int) -> None:
+        self._sitting, self._dice = sitting, random.Random(seed)
+
+    def choice(self, options: Sequence[Action]) -> Action:
+        if self._dice.random() < 0.12:
+            return self._dice.choice(options)
+        update = self._sitting.update
+        assert update.to_move is not None
+        return choose(GAME, update.views[update.to_move], update.to_move, "easy", 1000, self._dice)
+
+
+def begin(sitting: Sitting, board: str, *, solo: bool) -> None:
+    """Choose the map on the new-game page, and start."""
+    sitting.press(("solo-" if solo else "new-") + GAME.key)
+    sitting.wait_for("NewGamePage")
+    boards = next(c for c in sitting.page.findChildren(ChoiceCards) if c.accessibleName() == "Board")
+    QTest.mouseClick(boards.buttons()[BOARDS.index(board)], Qt.MouseButton.LeftButton)
+    sitting.press("start")
+    sitting.sit()
+    sitting.dice = Advised(sitting, 7)  # type: ignore[assignment]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "how", "board"),
+    [
+        ((JULIA, HADRIAN), "drag", "italia"),
+        ((JULIA, MARCUS), "click", "italia"),
+        ((JULIA,), "keys", "italia"),
+        ((JULIA, HADRIAN, MARCUS), "drag", "imperium"),
+        ((JULIA, MARCUS, SILVIA), "click", "imperium"),
+        ((JULIA,), "keys", "imperium"),
+    ],
+    ids=["italia-drag", "italia-click", "italia-keys", "imperium-drag", "imperium-click", "imperium-keys"],
+)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
+    settings = habits(*seats, confirm_end_of_turn=False)
+    sitting = sit_down(settings)
+    begin(sitting, board, solo=len(seats) == 1)
+    sitting.play(20, how)
+
+    sitting = leave_and_return(sit_down, sitting, settings)
+    sitting.dice = Advised(sitting, 8)  # type: ignore[assignment]
+    path = sitting.path
+    sitting.play(None, how)
+
+    match = saves.read(path).match
+    assert match.over
+    assert match.options["map"] == board
+    assert sitting.scores_shown() == replayed(path)
+    sitting.press("home-button")
+    sitting.wait_for("HomePage")
+    assert len(sitting.navigator.results()) == 1
+
+
+def full_store() -> Match:
+    """A match in which more came in than fits, in the turn of another seat."""
+    for seed in range(40):
+        dice = random.Random(seed)
+        match = Match.begin(GAME, load(GAME), (JULIA, MARCUS), {"map": "italia"}, str(seed))
+        while not match.over:
+            asked = match.decision
+            if isinstance(asked, KeepGoods) and match.entries[-1].seat != asked.seat:
+                return match
+            match.play(dice.choice(match.legal()))
+    raise AssertionError("no store was ever full in the turn of another seat")
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+def test_who_wants_it_keeps_the_dearest_goods_without_being_asked(sit_down, keeps):
+    """[CO-14.6]"""
+    match = full_store()
+    asked, lines = match.decision, len(match.lines)
+    assert isinstance(asked, KeepGoods)
+    dearest = asked.dearest(match.state)
+    sitting = sit_down(habits(JULIA, MARCUS, keep_dearest=keeps))
+
+    sitting.lay(match)
+
+    assert isinstance(sitting.update.decision, KeepGoods) is not keeps
+    if keeps:
+        assert sitting.match().lines[lines] == f"{asked.seat} keep {' '.join(dearest.goods)}"
