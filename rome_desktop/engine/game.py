@@ -74,12 +74,22 @@ class Game:
 
     ranks: Callable[[Any, Mapping[str, str]], Ranks] = no_ranks
     """`ranks(box, options)`: the ranks of the solo challenge played with these options."""
+    has_points: bool = True
+    """Whether a score is points; else it only measures who is nearer to victory at a table of several.
+
+    Then no score is shown, but what it is made of; its category `victory`, which lifts winners above all
+    others, is not. A solo challenge is always scored in points.
+    """
 
     def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
         """Whether so many can play, with these options if they are given."""
         if seats == 1 and self.solo:
             return True
         return seats in self.seats and (options is None or self.refuse_seats(seats, options) is None)
+
+    def in_points(self, seats: int) -> bool:
+        """Whether a match of so many seats is scored in points."""
+        return self.has_points or seats == 1
 
     def complete(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
         """All options of a match: those given, and for each other one its default.
