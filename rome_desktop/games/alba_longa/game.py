@@ -104,6 +104,7 @@ ALBA_LONGA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    has_points=False,
     year_of=attrgetter("year"),
     nobody_wins=ending.ALL_LOSE,
     refuse_seats=setup.refuse_seats,
