@@ -33,6 +33,2126 @@
     </message>
 </context>
 <context>
+    <name>AlbaCards</name>
+    <message numerus="yes">
+        <source>%n still idle</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>%n still idle</numerusform>
+            <numerusform>%n still idle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
+        <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
+    </message>
+    <message>
+        <source>a captured farmer brings nothing from the granary</source>
+        <translation>a captured farmer brings nothing from the granary</translation>
+    </message>
+    <message>
+        <source>and a captive works for you in the same place</source>
+        <translation>and a captive works for you in the same place</translation>
+    </message>
+    <message>
+        <source>and you take {wheat}</source>
+        <translation>and you take {wheat}</translation>
+    </message>
+    <message>
+        <source>attack and defence of your city: {total}</source>
+        <translation>attack and defence of your city: {total}</translation>
+    </message>
+    <message>
+        <source>costs 1 coin, paid to a stall</source>
+        <translation>costs 1 coin, paid to a stall</translation>
+    </message>
+    <message>
+        <source>defended by {count}, and a hero</source>
+        <translation>defended by {count}, and a hero</translation>
+    </message>
+    <message>
+        <source>defended by {count}, without a hero</source>
+        <translation>defended by {count}, without a hero</translation>
+    </message>
+    <message>
+        <source>free in the first round</source>
+        <translation>free in the first round</translation>
+    </message>
+    <message>
+        <source>from a free house: no die, no coin</source>
+        <translation>from a free house: no die, no coin</translation>
+    </message>
+    <message>
+        <source>goes to the used pile afterwards</source>
+        <translation>goes to the used pile afterwards</translation>
+    </message>
+    <message>
+        <source>harvest {old} → {new} wheat</source>
+        <translation>harvest {old} → {new} wheat</translation>
+    </message>
+    <message>
+        <source>opens the way to the blessing</source>
+        <translation>opens the way to the blessing</translation>
+    </message>
+    <message>
+        <source>or to the farm instead</source>
+        <translation>or to the farm instead</translation>
+    </message>
+    <message>
+        <source>population {old} → {new}</source>
+        <translation>population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>purse {old} → {new}</source>
+        <translation>purse {old} → {new}</translation>
+    </message>
+    <message>
+        <source>roll all four dice and take one of them</source>
+        <translation>roll all four dice and take one of them</translation>
+    </message>
+    <message numerus="yes">
+        <source>sends up to %n peasant(s) to work</source>
+        <translation>
+            <numerusform>sends up to %n peasant to work</numerusform>
+            <numerusform>sends up to %n peasants to work</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stall {old} → {new}</source>
+        <translation>stall {old} → {new}</translation>
+    </message>
+    <message>
+        <source>stays face down until all have chosen</source>
+        <translation>stays face down until all have chosen</translation>
+    </message>
+    <message>
+        <source>the 0 comes back at once</source>
+        <translation>the 0 comes back at once</translation>
+    </message>
+    <message>
+        <source>the peasant goes home</source>
+        <translation>the peasant goes home</translation>
+    </message>
+    <message>
+        <source>the peasant lies down</source>
+        <translation>the peasant lies down</translation>
+    </message>
+    <message>
+        <source>the roll cannot be taken back</source>
+        <translation>the roll cannot be taken back</translation>
+    </message>
+    <message>
+        <source>wheat {old} → {new}</source>
+        <translation>wheat {old} → {new}</translation>
+    </message>
+    <message>
+        <source>worship {old} → {new}</source>
+        <translation>worship {old} → {new}</translation>
+    </message>
+    <message>
+        <source>would be the richest: emptied into the bank</source>
+        <translation>would be the richest: emptied into the bank</translation>
+    </message>
+    <message>
+        <source>your army: {count}, and a hero</source>
+        <translation>your army: {count}, and a hero</translation>
+    </message>
+    <message>
+        <source>{price} of your {coins}, all on one stall</source>
+        <translation>{price} of your {coins}, all on one stall</translation>
+    </message>
+    <message>
+        <source>{room}: {old} → {new}</source>
+        <translation>{room}: {old} → {new}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaFacts</name>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n used hero</numerusform>
+            <numerusform>%n used heroes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Call the court</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Harvest</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Slave sale</source>
+        <translation>Slave sale</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Work</translation>
+    </message>
+    <message>
+        <source>Year end</source>
+        <translation>Year end</translation>
+    </message>
+    <message>
+        <source>Year {year} of {years}</source>
+        <translation>Year {year} of {years}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>{monuments} of {needed}</source>
+        <translation>{monuments} of {needed}</translation>
+    </message>
+    <message>
+        <source>{peasants}, {needed} needed</source>
+        <translation>{peasants}, {needed} needed</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaInfos</name>
+    <message numerus="yes">
+        <source>%n at home</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>%n at home</numerusform>
+            <numerusform>%n at home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lying</source>
+        <comment>merchants</comment>
+        <translation>
+            <numerusform>%n lying</numerusform>
+            <numerusform>%n lying</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of feeding everybody</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>%n short of feeding everybody</numerusform>
+            <numerusform>%n short of feeding everybody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n used hero</numerusform>
+            <numerusform>%n used heroes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) left after this one</source>
+        <translation>
+            <numerusform>%n year left after this one</numerusform>
+            <numerusform>%n years left after this one</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free house: goes to work without a die</source>
+        <translation>a free house: goes to work without a die</translation>
+    </message>
+    <message>
+        <source>a free place</source>
+        <translation>a free place</translation>
+    </message>
+    <message>
+        <source>attack one city and defend their own; soldiers oblige to attack</source>
+        <translation>attack one city and defend their own; soldiers oblige to attack</translation>
+    </message>
+    <message>
+        <source>begins every round; gives the card away after the season</source>
+        <translation>begins every round; gives the card away after the season</translation>
+    </message>
+    <message>
+        <source>calling the court costs {coins}</source>
+        <translation>calling the court costs {coins}</translation>
+    </message>
+    <message>
+        <source>counts in attack and in defence</source>
+        <translation>counts in attack and in defence</translation>
+    </message>
+    <message>
+        <source>defended by {count}</source>
+        <translation>defended by {count}</translation>
+    </message>
+    <message>
+        <source>each sabotage against Assisi takes one product instead</source>
+        <translation>each sabotage against Assisi takes one product instead</translation>
+    </message>
+    <message>
+        <source>every other die costs 1 coin</source>
+        <translation>every other die costs 1 coin</translation>
+    </message>
+    <message>
+        <source>farms are open; then the cities eat and grow</source>
+        <translation>farms are open; then the cities eat and grow</translation>
+    </message>
+    <message numerus="yes">
+        <source>feeds everybody, %n to spare</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>feeds everybody, %n to spare</numerusform>
+            <numerusform>feeds everybody, %n to spare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how the season stands, reckoned up</source>
+        <translation>how the season stands, reckoned up</translation>
+    </message>
+    <message>
+        <source>improving the harvest costs {worship}</source>
+        <translation>improving the harvest costs {worship}</translation>
+    </message>
+    <message>
+        <source>next year: {climate}</source>
+        <translation>next year: {climate}</translation>
+    </message>
+    <message>
+        <source>no farming; the harvest season follows</source>
+        <translation>no farming; the harvest season follows</translation>
+    </message>
+    <message>
+        <source>one more in every round, 4 at most</source>
+        <translation>one more in every round, 4 at most</translation>
+    </message>
+    <message>
+        <source>one more whenever Assisi was attacked, 8 at most</source>
+        <translation>one more whenever Assisi was attacked, 8 at most</translation>
+    </message>
+    <message>
+        <source>only its owner sees it</source>
+        <translation>only its owner sees it</translation>
+    </message>
+    <message>
+        <source>pays 1 worship instead of 2 for the blessing</source>
+        <translation>pays 1 worship instead of 2 for the blessing</translation>
+    </message>
+    <message>
+        <source>rolled when somebody calls the court</source>
+        <translation>rolled when somebody calls the court</translation>
+    </message>
+    <message>
+        <source>shown when this year&apos;s card is turned over</source>
+        <translation>shown when this year&apos;s card is turned over</translation>
+    </message>
+    <message>
+        <source>the most merchants take the richest stall left, and so on</source>
+        <translation>the most merchants take the richest stall left, and so on</translation>
+    </message>
+    <message>
+        <source>the prayers needed are on the back: 4, 5 or 6</source>
+        <translation>the prayers needed are on the back: 4, 5 or 6</translation>
+    </message>
+    <message>
+        <source>the richest: emptied into the bank before anybody takes one</source>
+        <translation>the richest: emptied into the bank before anybody takes one</translation>
+    </message>
+    <message>
+        <source>this is the last year</source>
+        <translation>this is the last year</translation>
+    </message>
+    <message>
+        <source>this year: {reward}</source>
+        <translation>this year: {reward}</translation>
+    </message>
+    <message>
+        <source>waits at home for a die</source>
+        <translation>waits at home for a die</translation>
+    </message>
+    <message>
+        <source>{built} of {needed} monuments</source>
+        <translation>{built} of {needed} monuments</translation>
+    </message>
+    <message>
+        <source>{climate}: {wheat} for every farmer</source>
+        <translation>{climate}: {wheat} for every farmer</translation>
+    </message>
+    <message>
+        <source>{count} × {reward}</source>
+        <translation>{count} × {reward}</translation>
+    </message>
+    <message>
+        <source>{goal} are needed to win</source>
+        <translation>{goal} are needed to win</translation>
+    </message>
+    <message>
+        <source>{job} are sent with this die</source>
+        <translation>{job} are sent with this die</translation>
+    </message>
+    <message>
+        <source>{name} calls the court</source>
+        <translation>{name} calls the court</translation>
+    </message>
+    <message>
+        <source>{name} has given up for this season</source>
+        <translation>{name} has given up for this season</translation>
+    </message>
+    <message>
+        <source>{name} has taken it</source>
+        <translation>{name} has taken it</translation>
+    </message>
+    <message>
+        <source>{name} may still call</source>
+        <translation>{name} may still call</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaJournal</name>
+    <message>
+        <source>All peasants went home.</source>
+        <translation>All peasants went home.</translation>
+    </message>
+    <message>
+        <source>Everybody had the chance to call: the dice cost {coins} now.</source>
+        <translation>Everybody had the chance to call: the dice cost {coins} now.</translation>
+    </message>
+    <message>
+        <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
+        <translation>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
+        <translation>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</translation>
+    </message>
+    <message>
+        <source>The blessing of the year: {reward}.</source>
+        <translation>The blessing of the year: {reward}.</translation>
+    </message>
+    <message>
+        <source>The game is over: all Kings lose.</source>
+        <translation>The game is over: all Kings lose.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>The game is over: {names} share the victory.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} wins.</source>
+        <translation>The game is over: {names} wins.</translation>
+    </message>
+    <message>
+        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
+        <translation>The richest stall is the bank&apos;s: {stall} with {coins}.</translation>
+    </message>
+    <message>
+        <source>Year {year} is over.</source>
+        <translation>Year {year} is over.</translation>
+    </message>
+    <message>
+        <source>Year {year} will be {climate}.</source>
+        <translation>Year {year} will be {climate}.</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Year {year}, {season}</translation>
+    </message>
+    <message>
+        <source>asked for the blessing for {paid} worship, {worship} left.</source>
+        <translation>asked for the blessing for {paid} worship, {worship} left.</translation>
+    </message>
+    <message>
+        <source>bought no die.</source>
+        <translation>bought no die.</translation>
+    </message>
+    <message>
+        <source>bought {die}, which shows {pips}.</source>
+        <translation>bought {die}, which shows {pips}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <translation>
+            <numerusform>built %n monument with {workers}: {monuments} now.</numerusform>
+            <numerusform>built %n monuments with {workers}: {monuments} now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built nothing with {workers}.</source>
+        <translation>built nothing with {workers}.</translation>
+    </message>
+    <message>
+        <source>called the court for {coins}.</source>
+        <translation>called the court for {coins}.</translation>
+    </message>
+    <message>
+        <source>called the court, for nothing.</source>
+        <translation>called the court, for nothing.</translation>
+    </message>
+    <message>
+        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
+        <translation>could not call, with nobody idle or too few coins, and is out for this season.</translation>
+    </message>
+    <message>
+        <source>fed {peasants} with {wheat}.</source>
+        <translation>fed {peasants} with {wheat}.</translation>
+    </message>
+    <message>
+        <source>gave the mark of piety back.</source>
+        <translation>gave the mark of piety back.</translation>
+    </message>
+    <message>
+        <source>gave up the court and is out for this season.</source>
+        <translation>gave up the court and is out for this season.</translation>
+    </message>
+    <message numerus="yes">
+        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <translation>
+            <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
+            <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>had only {wheat} for {peasants}: %n of them left.</source>
+        <translation>
+            <numerusform>had only {wheat} for {peasants}: %n of them left.</numerusform>
+            <numerusform>had only {wheat} for {peasants}: %n of them left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had the most workers: the housing disc moves to {space}.</source>
+        <translation>had the most workers: the housing disc moves to {space}.</translation>
+    </message>
+    <message>
+        <source>handed the card to {king}, the next King of Kings.</source>
+        <translation>handed the card to {king}, the next King of Kings.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each.</translation>
+    </message>
+    <message>
+        <source>has all monuments already and receives nothing.</source>
+        <translation>has all monuments already and receives nothing.</translation>
+    </message>
+    <message>
+        <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
+        <translation>has no wheat at all: all peasants leave, and the city is out of the game.</translation>
+    </message>
+    <message>
+        <source>has the most worship and receives the mark of piety.</source>
+        <translation>has the most worship and receives the mark of piety.</translation>
+    </message>
+    <message>
+        <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
+        <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
+    </message>
+    <message>
+        <source>is the first King of Kings.</source>
+        <translation>is the first King of Kings.</translation>
+    </message>
+    <message>
+        <source>kept the worship and did not improve.</source>
+        <translation>kept the worship and did not improve.</translation>
+    </message>
+    <message>
+        <source>laid {coins} on {stall}.</source>
+        <translation>laid {coins} on {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <translation>
+            <numerusform>prayed with %n priest: worship rises to {worship}.</numerusform>
+            <numerusform>prayed with %n priests: worship rises to {worship}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>received {coins} from the bank for merchants on paying spaces.</source>
+        <translation>received {coins} from the bank for merchants on paying spaces.</translation>
+    </message>
+    <message>
+        <source>received {reward} as a blessing.</source>
+        <translation>received {reward} as a blessing.</translation>
+    </message>
+    <message>
+        <source>rolled {dice}.</source>
+        <translation>rolled {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n peasant(s) {to}.</source>
+        <translation>
+            <numerusform>sent %n peasant {to}.</numerusform>
+            <numerusform>sent %n peasants {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent a peasant from a free house {to}.</source>
+        <translation>sent a peasant from a free house {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <translation>
+            <numerusform>sold %n peasant as a slave for {coins}.</numerusform>
+            <numerusform>sold %n peasants as slaves for {coins}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <translation>
+            <numerusform>took the richest stall left with %n merchant, {stall}: {coins}.</numerusform>
+            <numerusform>took the richest stall left with %n merchants, {stall}: {coins}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {die}, which shows {pips}.</source>
+        <translation>took {die}, which shows {pips}.</translation>
+    </message>
+    <message>
+        <source>took {stall} last, the only merchant lying: {coins}.</source>
+        <translation>took {stall} last, the only merchant lying: {coins}.</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. It is {climate}.</source>
+        <translation>{king} is King of Kings. It is {climate}.</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. The farms are open.</source>
+        <translation>{king} is King of Kings. The farms are open.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaLabels</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captive</numerusform>
+            <numerusform>%n captives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>weather cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s) {to_workplace}</source>
+        <translation>
+            <numerusform>%n peasant {to_workplace}</numerusform>
+            <numerusform>%n peasants {to_workplace}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <comment>heroes</comment>
+        <translation>
+            <numerusform>%n used</numerusform>
+            <numerusform>%n used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 1 coin</source>
+        <translation>
+            <numerusform>%n × 1 coin</numerusform>
+            <numerusform>%n × 1 coin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 2 wheat</source>
+        <translation>
+            <numerusform>%n × 2 wheat</numerusform>
+            <numerusform>%n × 2 wheat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hero, face down</source>
+        <translation>A hero, face down</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Another city</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Army</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Blessings</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Captives</translation>
+    </message>
+    <message>
+        <source>Choose in secret: a hero to take back</source>
+        <translation>Choose in secret: a hero to take back</translation>
+    </message>
+    <message>
+        <source>Choose in secret: the city to attack</source>
+        <translation>Choose in secret: the city to attack</translation>
+    </message>
+    <message>
+        <source>Choose in secret: your hero</source>
+        <translation>Choose in secret: your hero</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>City</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Defenders</translation>
+    </message>
+    <message>
+        <source>Defenders of Assisi</source>
+        <translation>Defenders of Assisi</translation>
+    </message>
+    <message>
+        <source>Dice cost</source>
+        <translation>Dice cost</translation>
+    </message>
+    <message>
+        <source>Dice of the court</source>
+        <translation>Dice of the court</translation>
+    </message>
+    <message>
+        <source>Food of the cities</source>
+        <translation>Food of the cities</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s)</source>
+        <translation>
+            <numerusform>Grow by %n peasant</numerusform>
+            <numerusform>Grow by %n peasants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Growing</source>
+        <translation>Growing</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Harvest</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Houses</translation>
+    </message>
+    <message>
+        <source>How the season stands</source>
+        <translation>How the season stands</translation>
+    </message>
+    <message>
+        <source>Idle peasant in house {number}</source>
+        <translation>Idle peasant in house {number}</translation>
+    </message>
+    <message>
+        <source>Improve the harvest</source>
+        <translation>Improve the harvest</translation>
+    </message>
+    <message>
+        <source>Improve the harvest?</source>
+        <translation>Improve the harvest?</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In all</translation>
+    </message>
+    <message>
+        <source>It stays face down until all have chosen.</source>
+        <translation>It stays face down until all have chosen.</translation>
+    </message>
+    <message>
+        <source>King of Kings</source>
+        <translation>King of Kings</translation>
+    </message>
+    <message>
+        <source>Let the city grow?</source>
+        <translation>Let the city grow?</translation>
+    </message>
+    <message>
+        <source>Loot of Assisi</source>
+        <translation>Loot of Assisi</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Market stalls</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Merchants</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Next year&apos;s weather</source>
+        <translation>Next year&apos;s weather</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priests</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Purse</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Season</translation>
+    </message>
+    <message>
+        <source>Season and weather</source>
+        <translation>Season and weather</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s)</source>
+        <translation>
+            <numerusform>Sell %n peasant</numerusform>
+            <numerusform>Sell %n peasants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell peasants into slavery?</source>
+        <translation>Sell peasants into slavery?</translation>
+    </message>
+    <message>
+        <source>Share in the blessing</source>
+        <translation>Share in the blessing</translation>
+    </message>
+    <message>
+        <source>Share in the blessing?</source>
+        <translation>Share in the blessing?</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stall {numeral}: %n coin(s)</source>
+        <translation>
+            <numerusform>Stall {numeral}: %n coin</numerusform>
+            <numerusform>Stall {numeral}: %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card of the King of Kings</source>
+        <translation>The card of the King of Kings</translation>
+    </message>
+    <message>
+        <source>The harvest</source>
+        <translation>The harvest</translation>
+    </message>
+    <message>
+        <source>The table of Alba Longa</source>
+        <translation>The table of Alba Longa</translation>
+    </message>
+    <message>
+        <source>This city is lost</source>
+        <translation>This city is lost</translation>
+    </message>
+    <message>
+        <source>This year&apos;s weather</source>
+        <translation>This year&apos;s weather</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Wheat</translation>
+    </message>
+    <message>
+        <source>Who calls the court</source>
+        <translation>Who calls the court</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Work</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>a card is turned over: wheat, coins or a monument</source>
+        <translation>a card is turned over: wheat, coins or a monument</translation>
+    </message>
+    <message>
+        <source>army {strength}</source>
+        <translation>army {strength}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n coin(s)</source>
+        <translation>
+            <numerusform>brings %n coin</numerusform>
+            <numerusform>brings %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>builds {count}</source>
+        <translation>builds {count}</translation>
+    </message>
+    <message>
+        <source>builds {count}, one idle</source>
+        <translation>builds {count}, one idle</translation>
+    </message>
+    <message>
+        <source>can grow by {most}</source>
+        <translation>can grow by {most}</translation>
+    </message>
+    <message>
+        <source>cannot grow</source>
+        <translation>cannot grow</translation>
+    </message>
+    <message>
+        <source>chooses in secret</source>
+        <translation>chooses in secret</translation>
+    </message>
+    <message>
+        <source>defence {count}</source>
+        <translation>defence {count}</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>defends</translation>
+    </message>
+    <message>
+        <source>every standing farmer yields 1 wheat more</source>
+        <translation>every standing farmer yields 1 wheat more</translation>
+    </message>
+    <message>
+        <source>farmers × wheat</source>
+        <translation>farmers × wheat</translation>
+    </message>
+    <message>
+        <source>free house at {spaces}</source>
+        <translation>free house at {spaces}</translation>
+    </message>
+    <message>
+        <source>granary</source>
+        <translation>granary</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
+    </message>
+    <message>
+        <source>has {wheat}, eats {population}</source>
+        <translation>has {wheat}, eats {population}</translation>
+    </message>
+    <message>
+        <source>laid face down here</source>
+        <translation>laid face down here</translation>
+    </message>
+    <message>
+        <source>lay here</source>
+        <translation>lay here</translation>
+    </message>
+    <message>
+        <source>mark of piety</source>
+        <translation>mark of piety</translation>
+    </message>
+    <message>
+        <source>neutral, looted instead of sabotaged</source>
+        <translation>neutral, looted instead of sabotaged</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>next year</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>once a season; one peasant must stay</source>
+        <translation>once a season; one peasant must stay</translation>
+    </message>
+    <message>
+        <source>once a year; wheat that is left is kept</source>
+        <translation>once a year; wheat that is left is kept</translation>
+    </message>
+    <message>
+        <source>others pay 1</source>
+        <translation>others pay 1</translation>
+    </message>
+    <message>
+        <source>peasants → wheat: {prices}</source>
+        <translation>peasants → wheat: {prices}</translation>
+    </message>
+    <message>
+        <source>soldiers + hero; sabotage if attack is more</source>
+        <translation>soldiers + hero; sabotage if attack is more</translation>
+    </message>
+    <message>
+        <source>the richest is emptied</source>
+        <translation>the richest is emptied</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>this year</translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>to the bank</translation>
+    </message>
+    <message>
+        <source>worship {level}</source>
+        <translation>worship {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>yields %n wheat</source>
+        <translation>
+            <numerusform>yields %n wheat</numerusform>
+            <numerusform>yields %n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <translation>
+            <numerusform>{attack} against {defence}: %n sabotage</numerusform>
+            <numerusform>{attack} against {defence}: %n sabotages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: fails</source>
+        <translation>{attack} against {defence}: fails</translation>
+    </message>
+    <message>
+        <source>{built} of {needed}; two workers build one</source>
+        <translation>{built} of {needed}; two workers build one</translation>
+    </message>
+    <message>
+        <source>{city}, city of {name}</source>
+        <translation>{city}, city of {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} of {most}</translation>
+    </message>
+    <message>
+        <source>{die}, {value}</source>
+        <translation>{die}, {value}</translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation>{name} calls</translation>
+    </message>
+    <message>
+        <source>{name}, only looking</source>
+        <translation>{name}, only looking</translation>
+    </message>
+    <message>
+        <source>{population} in all</source>
+        <translation>{population} in all</translation>
+    </message>
+    <message>
+        <source>{room} of {city}</source>
+        <translation>{room} of {city}</translation>
+    </message>
+    <message>
+        <source>{what} of {city}</source>
+        <translation>{what} of {city}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaOptions</name>
+    <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>A city that cannot be fed loses its people.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>A winner needs a large city.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Add {product}</source>
+        <translation>Add {product}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Ask</translation>
+    </message>
+    <message>
+        <source>Ask for the blessing for {worship}</source>
+        <translation>Ask for the blessing for {worship}</translation>
+    </message>
+    <message>
+        <source>Attack {city}</source>
+        <translation>Attack {city}</translation>
+    </message>
+    <message>
+        <source>Attack {city}, the city of {name}</source>
+        <translation>Attack {city}, the city of {name}</translation>
+    </message>
+    <message>
+        <source>Buy die</source>
+        <translation>Buy die</translation>
+    </message>
+    <message>
+        <source>Buy no die</source>
+        <translation>Buy no die</translation>
+    </message>
+    <message>
+        <source>Buy {die}, which shows {pips}</source>
+        <translation>Buy {die}, which shows {pips}</translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Call the court</translation>
+    </message>
+    <message>
+        <source>Call the court for {coins}</source>
+        <translation>Call the court for {coins}</translation>
+    </message>
+    <message>
+        <source>Call the court, for nothing</source>
+        <translation>Call the court, for nothing</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Do without</translation>
+    </message>
+    <message>
+        <source>Do without the blessing</source>
+        <translation>Do without the blessing</translation>
+    </message>
+    <message>
+        <source>Every farmer brings more.</source>
+        <translation>Every farmer brings more.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Give up the court for this season</source>
+        <translation>Give up the court for this season</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>Grow</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s) for {wheat}</source>
+        <translation>
+            <numerusform>Grow by %n peasant for {wheat}</numerusform>
+            <numerusform>Grow by %n peasants for {wheat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>Hand the card to {name}</source>
+        <translation>Hand the card to {name}</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Improve</translation>
+    </message>
+    <message>
+        <source>Improve the harvest for {worship}</source>
+        <translation>Improve the harvest for {worship}</translation>
+    </message>
+    <message>
+        <source>It hurts where most can be lost.</source>
+        <translation>It hurts where most can be lost.</translation>
+    </message>
+    <message>
+        <source>It is the most useful there now.</source>
+        <translation>It is the most useful there now.</translation>
+    </message>
+    <message>
+        <source>It is worth most in this fight.</source>
+        <translation>It is worth most in this fight.</translation>
+    </message>
+    <message>
+        <source>Keep all peasants</source>
+        <translation>Keep all peasants</translation>
+    </message>
+    <message>
+        <source>Keep the wheat</source>
+        <translation>Keep the wheat</translation>
+    </message>
+    <message>
+        <source>Keep the worship</source>
+        <translation>Keep the worship</translation>
+    </message>
+    <message>
+        <source>Lay city card</source>
+        <translation>Lay city card</translation>
+    </message>
+    <message>
+        <source>Lay hero</source>
+        <translation>Lay hero</translation>
+    </message>
+    <message>
+        <source>Lay hero {value}</source>
+        <translation>Lay hero {value}</translation>
+    </message>
+    <message>
+        <source>Leave the others at home</source>
+        <translation>Leave the others at home</translation>
+    </message>
+    <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Merchants bring the coins for more dice.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Pay to {stall}, where {coins} lie</source>
+        <translation>Pay to {stall}, where {coins} lie</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Peasants are still waiting at home.</translation>
+    </message>
+    <message>
+        <source>Place captive</source>
+        <translation>Place captive</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+    <message>
+        <source>Sabotage {place}</source>
+        <translation>Sabotage {place}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Sell</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s) for {coins}</source>
+        <translation>
+            <numerusform>Sell %n peasant for {coins}</numerusform>
+            <numerusform>Sell %n peasants for {coins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n peasant(s) {to}</source>
+        <translation>
+            <numerusform>Send %n peasant {to}</numerusform>
+            <numerusform>Send %n peasants {to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send him {to}</source>
+        <translation>Send him {to}</translation>
+    </message>
+    <message>
+        <source>Send the captive {to}</source>
+        <translation>Send the captive {to}</translation>
+    </message>
+    <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Soldiers attack, and protect the city.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Take die</source>
+        <translation>Take die</translation>
+    </message>
+    <message>
+        <source>Take hero {value} back</source>
+        <translation>Take hero {value} back</translation>
+    </message>
+    <message>
+        <source>Take no hero back</source>
+        <translation>Take no hero back</translation>
+    </message>
+    <message>
+        <source>Take {die}, which shows {pips}</source>
+        <translation>Take {die}, which shows {pips}</translation>
+    </message>
+    <message>
+        <source>Take {product}</source>
+        <translation>Take {product}</translation>
+    </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>The blessing may even be a monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Two workers build a monument, and ten are needed.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>Worship makes for a better harvest.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaPrompts</name>
+    <message>
+        <source>A captive works for you until the season ends.</source>
+        <translation>A captive works for you until the season ends.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season, and a captive works for you.</source>
+        <translation>A peasant there stops working for the season, and a captive works for you.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season.</source>
+        <translation>A peasant there stops working for the season.</translation>
+    </message>
+    <message>
+        <source>Against you: {attackers}. The hero counts for your defence.</source>
+        <translation>Against you: {attackers}. The hero counts for your defence.</translation>
+    </message>
+    <message>
+        <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
+        <translation>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</translation>
+    </message>
+    <message>
+        <source>He goes first and wins ties. You cannot keep the card.</source>
+        <translation>He goes first and wins ties. You cannot keep the card.</translation>
+    </message>
+    <message>
+        <source>He leaves when the season ends, and is never a soldier.</source>
+        <translation>He leaves when the season ends, and is never a soldier.</translation>
+    </message>
+    <message>
+        <source>He needs no die and no coin. Free houses to go: {left}.</source>
+        <translation>He needs no die and no coin. Free houses to go: {left}.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
+        <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
+        <translation>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</translation>
+    </message>
+    <message>
+        <source>It is somebody who is still in the game.</source>
+        <translation>It is somebody who is still in the game.</translation>
+    </message>
+    <message>
+        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
+        <translation>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</translation>
+    </message>
+    <message>
+        <source>Only then is the card shown: {rewards}.</source>
+        <translation>Only then is the card shown: {rewards}.</translation>
+    </message>
+    <message>
+        <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
+        <translation>Passing costs you nothing later on. A bought die makes no farmers.</translation>
+    </message>
+    <message>
+        <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
+        <translation>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</translation>
+    </message>
+    <message>
+        <source>The King of Kings does so every season, for whoever attacks next.</source>
+        <translation>The King of Kings does so every season, for whoever attacks next.</translation>
+    </message>
+    <message>
+        <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
+        <translation>The bank takes the richest stall; merchants then take the others, the richest first.</translation>
+    </message>
+    <message>
+        <source>The die shows {pips}: up to {most}, all to the same place.</source>
+        <translation>The die shows {pips}: up to {most}, all to the same place.</translation>
+    </message>
+    <message>
+        <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
+        <translation>You have {idle} to send. Who gives up is out for the season and buys no dice either.</translation>
+    </message>
+    <message>
+        <source>Your army is the largest. Nobody else sees which hero it is.</source>
+        <translation>Your army is the largest. Nobody else sees which hero it is.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
+        <translation>Your target: {city}. Against you: {attackers}. It counts in both.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. The hero counts for your attack.</source>
+        <translation>Your target: {city}. The hero counts for your attack.</translation>
+    </message>
+    <message>
+        <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
+        <translation>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</translation>
+    </message>
+    <message>
+        <source>{name} with {soldiers}</source>
+        <translation>{name} with {soldiers}</translation>
+    </message>
+    <message>
+        <source>{name}, add a product to the loot of Assisi.</source>
+        <translation>{name}, add a product to the loot of Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, ask for the blessing for {worship}, or not.</source>
+        <translation>{name}, ask for the blessing for {worship}, or not.</translation>
+    </message>
+    <message>
+        <source>{name}, buy a die for {coins}, or pass.</source>
+        <translation>{name}, buy a die for {coins}, or pass.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for nothing, or give up.</source>
+        <translation>{name}, call the court for nothing, or give up.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for {coins}, or give up.</source>
+        <translation>{name}, call the court for {coins}, or give up.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a city to attack.</source>
+        <translation>{name}, choose a city to attack.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a hero.</source>
+        <translation>{name}, choose a hero.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a stall for {coins}.</source>
+        <translation>{name}, choose a stall for {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the next King of Kings.</source>
+        <translation>{name}, choose the next King of Kings.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what to sabotage in {city}.</source>
+        <translation>{name}, choose what to sabotage in {city}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where the captive works.</source>
+        <translation>{name}, choose where the captive works.</translation>
+    </message>
+    <message>
+        <source>{name}, improve the harvest for {worship}, or not.</source>
+        <translation>{name}, improve the harvest for {worship}, or not.</translation>
+    </message>
+    <message>
+        <source>{name}, sell peasants as slaves, or keep them all.</source>
+        <translation>{name}, sell peasants as slaves, or keep them all.</translation>
+    </message>
+    <message>
+        <source>{name}, send a peasant from a free house to work, or finish.</source>
+        <translation>{name}, send a peasant from a free house to work, or finish.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work or to your farm.</source>
+        <translation>{name}, send peasants to work or to your farm.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work.</source>
+        <translation>{name}, send peasants to work.</translation>
+    </message>
+    <message>
+        <source>{name}, spend wheat on growth, or keep it.</source>
+        <translation>{name}, spend wheat on growth, or keep it.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die for its workplace.</source>
+        <translation>{name}, take a die for its workplace.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die, for its workplace or for your farm.</source>
+        <translation>{name}, take a die, for its workplace or for your farm.</translation>
+    </message>
+    <message>
+        <source>{name}, take a product from Assisi.</source>
+        <translation>{name}, take a product from Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, take back a used hero, or none.</source>
+        <translation>{name}, take back a used hero, or none.</translation>
+    </message>
+    <message>
+        <source>{name}, your city is lost: name a King of Kings.</source>
+        <translation>{name}, your city is lost: name a King of Kings.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaRefusals</name>
+    <message>
+        <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
+        <translation>A captive farms only with A Job Well Done, and only in the harvest season.</translation>
+    </message>
+    <message>
+        <source>A captive never works in the barracks.</source>
+        <translation>A captive never works in the barracks.</translation>
+    </message>
+    <message>
+        <source>A city grows by {most} peasants a year at most.</source>
+        <translation>A city grows by {most} peasants a year at most.</translation>
+    </message>
+    <message>
+        <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
+        <translation>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</translation>
+    </message>
+    <message>
+        <source>Assisi has no such product now.</source>
+        <translation>Assisi has no such product now.</translation>
+    </message>
+    <message>
+        <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
+        <translation>Assisi holds {most} products of a kind at most, and eight in all.</translation>
+    </message>
+    <message>
+        <source>First: a city to attack is chosen.</source>
+        <translation>First: a city to attack is chosen.</translation>
+    </message>
+    <message>
+        <source>First: a die is bought, or not.</source>
+        <translation>First: a die is bought, or not.</translation>
+    </message>
+    <message>
+        <source>First: a hero is laid face down.</source>
+        <translation>First: a hero is laid face down.</translation>
+    </message>
+    <message>
+        <source>First: a product is added to the loot of Assisi.</source>
+        <translation>First: a product is added to the loot of Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a product is taken from Assisi.</source>
+        <translation>First: a product is taken from Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a stall is chosen for the payment of {coins}.</source>
+        <translation>First: a stall is chosen for the payment of {coins}.</translation>
+    </message>
+    <message>
+        <source>First: a used hero is taken back, or not.</source>
+        <translation>First: a used hero is taken back, or not.</translation>
+    </message>
+    <message>
+        <source>First: a workplace is sabotaged.</source>
+        <translation>First: a workplace is sabotaged.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sent with the die that was taken.</source>
+        <translation>First: peasants are sent with the die that was taken.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sold, or all are kept.</source>
+        <translation>First: peasants are sold, or all are kept.</translation>
+    </message>
+    <message>
+        <source>First: the blessing is asked for, or not.</source>
+        <translation>First: the blessing is asked for, or not.</translation>
+    </message>
+    <message>
+        <source>First: the caller takes one of the four dice.</source>
+        <translation>First: the caller takes one of the four dice.</translation>
+    </message>
+    <message>
+        <source>First: the captive is put to work.</source>
+        <translation>First: the captive is put to work.</translation>
+    </message>
+    <message>
+        <source>First: the card of the King of Kings is handed over.</source>
+        <translation>First: the card of the King of Kings is handed over.</translation>
+    </message>
+    <message>
+        <source>First: the city grows, or keeps its wheat.</source>
+        <translation>First: the city grows, or keeps its wheat.</translation>
+    </message>
+    <message>
+        <source>First: the court is called, or given up for the season.</source>
+        <translation>First: the court is called, or given up for the season.</translation>
+    </message>
+    <message>
+        <source>First: the harvest is improved, or not.</source>
+        <translation>First: the harvest is improved, or not.</translation>
+    </message>
+    <message>
+        <source>First: the peasants of free houses are sent, or they stay at home.</source>
+        <translation>First: the peasants of free houses are sent, or they stay at home.</translation>
+    </message>
+    <message>
+        <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
+        <translation>Four dice are rolled, and each shows 1, 2, 3 or 4.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>It is not {seat} who is asked now.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Nobody sits there.</translation>
+    </message>
+    <message>
+        <source>One peasant at least must stay; this city has {peasants}.</source>
+        <translation>One peasant at least must stay; this city has {peasants}.</translation>
+    </message>
+    <message>
+        <source>One peasant is sold for 1 coin, or three for 2.</source>
+        <translation>One peasant is sold for 1 coin, or three for 2.</translation>
+    </message>
+    <message>
+        <source>Only the die of an own call in the harvest season makes farmers.</source>
+        <translation>Only the die of an own call in the harvest season makes farmers.</translation>
+    </message>
+    <message>
+        <source>So many cannot be sent: {most} at most.</source>
+        <translation>So many cannot be sent: {most} at most.</translation>
+    </message>
+    <message>
+        <source>The King of Kings cannot keep the card.</source>
+        <translation>The King of Kings cannot keep the card.</translation>
+    </message>
+    <message>
+        <source>The Shadow plays one of its active heroes.</source>
+        <translation>The Shadow plays one of its active heroes.</translation>
+    </message>
+    <message>
+        <source>The barracks can never be sabotaged.</source>
+        <translation>The barracks can never be sabotaged.</translation>
+    </message>
+    <message>
+        <source>The farm opens for the harvest season only.</source>
+        <translation>The farm opens for the harvest season only.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>The solo challenge is played with Assisi and no other variant.</translation>
+    </message>
+    <message>
+        <source>The weather card of the year shows its climate.</source>
+        <translation>The weather card of the year shows its climate.</translation>
+    </message>
+    <message>
+        <source>There is nobody to sabotage in {workplace}.</source>
+        <translation>There is nobody to sabotage in {workplace}.</translation>
+    </message>
+    <message>
+        <source>There is too little wheat: this growth costs {wheat}.</source>
+        <translation>There is too little wheat: this growth costs {wheat}.</translation>
+    </message>
+    <message>
+        <source>This King is out of the game.</source>
+        <translation>This King is out of the game.</translation>
+    </message>
+    <message>
+        <source>This blessing is not in the deck any more.</source>
+        <translation>This blessing is not in the deck any more.</translation>
+    </message>
+    <message>
+        <source>This die is taken already.</source>
+        <translation>This die is taken already.</translation>
+    </message>
+    <message>
+        <source>This hero is not active.</source>
+        <translation>This hero is not active.</translation>
+    </message>
+    <message>
+        <source>This hero is not on the used pile.</source>
+        <translation>This hero is not on the used pile.</translation>
+    </message>
+    <message>
+        <source>This is not the workplace of {die}.</source>
+        <translation>This is not the workplace of {die}.</translation>
+    </message>
+    <message>
+        <source>This stall is not in use: the market has {stalls} stalls now.</source>
+        <translation>This stall is not in use: the market has {stalls} stalls now.</translation>
+    </message>
+    <message>
+        <source>Two Kings always play with Assisi.</source>
+        <translation>Two Kings always play with Assisi.</translation>
+    </message>
+    <message>
+        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
+        <translation>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</translation>
+    </message>
+    <message>
+        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
+        <translation>Years 2 to 4 and years 5 to 7 see every climate once.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaTerms</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captive</numerusform>
+            <numerusform>%n captives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmer(s)</source>
+        <translation>
+            <numerusform>%n farmer</numerusform>
+            <numerusform>%n farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of worship</source>
+        <translation>
+            <numerusform>%n level of worship</numerusform>
+            <numerusform>%n levels of worship</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n merchant</numerusform>
+            <numerusform>%n merchants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monument(s)</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s)</source>
+        <translation>
+            <numerusform>%n peasant</numerusform>
+            <numerusform>%n peasants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n priest</numerusform>
+            <numerusform>%n priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabotage(s)</source>
+        <translation>
+            <numerusform>%n sabotage</numerusform>
+            <numerusform>%n sabotages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Barracks</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Blessing</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>End of the year</source>
+        <translation>End of the year</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Farmers</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Merchants</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priests</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Quarry</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldiers</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>a captive</source>
+        <translation>a captive</translation>
+    </message>
+    <message>
+        <source>a dry year</source>
+        <translation>a dry year</translation>
+    </message>
+    <message>
+        <source>a moderate year</source>
+        <translation>a moderate year</translation>
+    </message>
+    <message>
+        <source>a wet year</source>
+        <translation>a wet year</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>growing season</source>
+        <translation>growing season</translation>
+    </message>
+    <message>
+        <source>harvest season</source>
+        <translation>harvest season</translation>
+    </message>
+    <message>
+        <source>hero {value}</source>
+        <translation>hero {value}</translation>
+    </message>
+    <message>
+        <source>stall {numeral}</source>
+        <translation>stall {numeral}</translation>
+    </message>
+    <message>
+        <source>the barracks</source>
+        <translation>the barracks</translation>
+    </message>
+    <message>
+        <source>the black die</source>
+        <translation>the black die</translation>
+    </message>
+    <message>
+        <source>the brown die</source>
+        <translation>the brown die</translation>
+    </message>
+    <message>
+        <source>the farm</source>
+        <translation>the farm</translation>
+    </message>
+    <message>
+        <source>the grey die</source>
+        <translation>the grey die</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>the market</translation>
+    </message>
+    <message>
+        <source>the quarry</source>
+        <translation>the quarry</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>the temple</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>the white die</translation>
+    </message>
+    <message>
+        <source>to the barracks</source>
+        <translation>to the barracks</translation>
+    </message>
+    <message>
+        <source>to the farm</source>
+        <translation>to the farm</translation>
+    </message>
+    <message>
+        <source>to the market</source>
+        <translation>to the market</translation>
+    </message>
+    <message>
+        <source>to the quarry</source>
+        <translation>to the quarry</translation>
+    </message>
+    <message>
+        <source>to the temple</source>
+        <translation>to the temple</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaWords</name>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>A Job Well Done</translation>
+    </message>
+    <message>
+        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
+        <translation>A neutral city with loot can be attacked too; always with two Kings, never with five.</translation>
+    </message>
+    <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
+        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
+        <translation>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</translation>
+    </message>
+    <message>
+        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
+        <translation>Call the court, share out your peasants, and build ten monuments for Jupiter.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
+        <translation>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</translation>
+    </message>
+    <message>
+        <source>Every King has lost his city.</source>
+        <translation>Every King has lost his city.</translation>
+    </message>
+    <message>
+        <source>Kings only</source>
+        <translation>Kings only</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>No captives</source>
+        <translation>No captives</translation>
+    </message>
+    <message>
+        <source>Nobody earns more for having most of a job.</source>
+        <translation>Nobody earns more for having most of a job.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only one King was left.</source>
+        <translation>Only one King was left.</translation>
+    </message>
+    <message>
+        <source>Plain jobs</source>
+        <translation>Plain jobs</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
+        <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
+    </message>
+    <message>
+        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <translation>Sabotage only stops the other&apos;s peasants.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and nobody met the challenge.</source>
+        <translation>Seven years have passed, and nobody met the challenge.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and the challenge was not met.</source>
+        <translation>Seven years have passed, and the challenge was not met.</translation>
+    </message>
+    <message>
+        <source>Soldiers attack the cities of other Kings and nobody else.</source>
+        <translation>Soldiers attack the cities of other Kings and nobody else.</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Spoils of War</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>The Shadow</translation>
+    </message>
+    <message>
+        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
+        <translation>The Shadow grows by 3 each year, and nobody of its people farms.</translation>
+    </message>
+    <message>
+        <source>The Shadow met the challenge of the gods first.</source>
+        <translation>The Shadow met the challenge of the gods first.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
+    </message>
+    <message>
+        <source>The Thunder&apos;s Deadline</source>
+        <translation>The Thunder&apos;s Deadline</translation>
+    </message>
+    <message>
+        <source>The challenge of the gods was met.</source>
+        <translation>The challenge of the gods was met.</translation>
+    </message>
+    <message>
+        <source>The city has lost all its people.</source>
+        <translation>The city has lost all its people.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victory</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Wheat</translation>
+    </message>
+    <message>
+        <source>Wrathful</source>
+        <translation>Wrathful</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -402,8 +2522,8 @@
         <translation>Nothing to copy for a Diplomat.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</translation>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
@@ -689,8 +2809,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy another player's top card.</source>
-        <translation>Copy another player's top card.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copy another player&apos;s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -807,8 +2927,8 @@
         <translation>the game is over</translation>
     </message>
     <message>
-        <source>{card} on top of {name}'s pile</source>
-        <translation>{card} on top of {name}'s pile</translation>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{card} on top of {name}&apos;s pile</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -846,16 +2966,16 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s pile is empty</source>
-        <translation>{name}'s pile is empty</translation>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&apos;s pile is empty</translation>
     </message>
     <message>
-        <source>{name}'s storehouse</source>
-        <translation>{name}'s storehouse</translation>
+        <source>{name}&apos;s storehouse</source>
+        <translation>{name}&apos;s storehouse</translation>
     </message>
     <message>
-        <source>{name}'s storehouse, only looking</source>
-        <translation>{name}'s storehouse, only looking</translation>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>{name}&apos;s storehouse, only looking</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
@@ -1299,8 +3419,8 @@
         <translation>No {kind} waits in your storehouse.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player's pile.</source>
-        <translation>No {role} lies on top of another player's pile.</translation>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <translation>No {role} lies on top of another player&apos;s pile.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
@@ -1327,8 +3447,8 @@
         <translation>Not here: nobody builds a house in Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune's colonist begins in Roma.</source>
-        <translation>Not here: the Tribune's colonist begins in Roma.</translation>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Not here: the Tribune&apos;s colonist begins in Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
@@ -1885,6 +4005,10 @@
         <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
     </message>
     <message>
+        <source>A Job Well Done</source>
+        <translation>A Job Well Done</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Achievements</translation>
     </message>
@@ -1905,8 +4029,20 @@
         <translation>Aqueducts</translation>
     </message>
     <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
         <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
         <translation>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Blessings</translation>
+    </message>
+    <message>
+        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
+        <translation>Boards and Bees preview of September 2011; Roll the Dice review</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -1927,6 +4063,10 @@
     <message>
         <source>Central board</source>
         <translation>Central board</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cities</translation>
     </message>
     <message>
         <source>City tokens</source>
@@ -1953,6 +4093,10 @@
         <translation>Construction tiles</translation>
     </message>
     <message>
+        <source>Cost of the dice</source>
+        <translation>Cost of the dice</translation>
+    </message>
+    <message>
         <source>Counts of the box</source>
         <translation>Counts of the box</translation>
     </message>
@@ -1969,6 +4113,10 @@
         <translation>Demands</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>End of the game</translation>
     </message>
@@ -1979,6 +4127,14 @@
     <message>
         <source>Estate tiles</source>
         <translation>Estate tiles</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Feeding</translation>
     </message>
     <message>
         <source>Figures of the cards</source>
@@ -1993,6 +4149,18 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
+        <translation>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</translation>
+    </message>
+    <message>
+        <source>French rulebook, aim of the game and set-up step 4</source>
+        <translation>French rulebook, aim of the game and set-up step 4</translation>
+    </message>
+    <message>
+        <source>French rulebook, assigning farmers</source>
+        <translation>French rulebook, assigning farmers</translation>
+    </message>
+    <message>
         <source>French rulebook, component list; the presets are ours; confidence: high</source>
         <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
     </message>
@@ -2001,8 +4169,52 @@
         <translation>French rulebook, end of the game; confidence: high</translation>
     </message>
     <message>
+        <source>French rulebook, end of the year</source>
+        <translation>French rulebook, end of the year</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents</source>
+        <translation>French rulebook, list of contents</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
+        <translation>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</translation>
+    </message>
+    <message>
         <source>French rulebook, set-up pages; confidence: high</source>
         <translation>French rulebook, set-up pages; confidence: high</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 1 and the section for two players</source>
+        <translation>French rulebook, set-up step 1 and the section for two players</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
+        <translation>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
+        <translation>French rulebook, set-up steps 4 and 5; no wheat is handed out</translation>
+    </message>
+    <message>
+        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
+        <translation>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</translation>
+    </message>
+    <message>
+        <source>French rulebook, the city board</source>
+        <translation>French rulebook, the city board</translation>
+    </message>
+    <message>
+        <source>French rulebook, the table of sabotages and the worked example</source>
+        <translation>French rulebook, the table of sabotages and the worked example</translation>
+    </message>
+    <message>
+        <source>French rulebook, variants</source>
+        <translation>French rulebook, variants</translation>
+    </message>
+    <message>
+        <source>French rulebook, victory check</source>
+        <translation>French rulebook, victory check</translation>
     </message>
     <message>
         <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
@@ -2017,12 +4229,20 @@
         <translation>Goods and prices</translation>
     </message>
     <message>
+        <source>Heroes</source>
+        <translation>Heroes</translation>
+    </message>
+    <message>
         <source>Hill tiles</source>
         <translation>Hill tiles</translation>
     </message>
     <message>
         <source>Hippodrome</source>
         <translation>Hippodrome</translation>
+    </message>
+    <message>
+        <source>Housing track</source>
+        <translation>Housing track</translation>
     </message>
     <message>
         <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
@@ -2051,6 +4271,18 @@
     <message>
         <source>Maritime contracts</source>
         <translation>Maritime contracts</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Market stalls</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
     </message>
     <message>
         <source>Mosaic board</source>
@@ -2089,6 +4321,10 @@
         <translation>Price of a house</translation>
     </message>
     <message>
+        <source>Price of growth</source>
+        <translation>Price of growth</translation>
+    </message>
+    <message>
         <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
         <translation>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</translation>
     </message>
@@ -2101,8 +4337,8 @@
         <translation>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</translation>
     </message>
     <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2157,6 +4393,10 @@
         <translation>Rulebook, setup step 4</translation>
     </message>
     <message>
+        <source>Sale of slaves</source>
+        <translation>Sale of slaves</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
     </message>
@@ -2189,6 +4429,14 @@
         <translation>Specialists</translation>
     </message>
     <message>
+        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
+        <translation>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Spoils of War</translation>
+    </message>
+    <message>
         <source>Start port</source>
         <translation>Start port</translation>
     </message>
@@ -2205,12 +4453,24 @@
         <translation>Subject cards</translation>
     </message>
     <message>
+        <source>Success and sabotage</source>
+        <translation>Success and sabotage</translation>
+    </message>
+    <message>
         <source>Supplies</source>
         <translation>Supplies</translation>
     </message>
     <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
         <source>Supply of bonus markers</source>
         <translation>Supply of bonus markers</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2237,8 +4497,24 @@
         <translation>Variants</translation>
     </message>
     <message>
+        <source>Victory</source>
+        <translation>Victory</translation>
+    </message>
+    <message>
+        <source>Weather and harvest</source>
+        <translation>Weather and harvest</translation>
+    </message>
+    <message>
+        <source>Weather cards</source>
+        <translation>Weather cards</translation>
+    </message>
+    <message>
         <source>What a player begins with</source>
         <translation>What a player begins with</translation>
+    </message>
+    <message>
+        <source>Workplaces</source>
+        <translation>Workplaces</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -2325,6 +4601,10 @@
         <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
     </message>
     <message>
+        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
+        <translation>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</translation>
+    </message>
+    <message>
         <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
         <translation>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</translation>
     </message>
@@ -2341,8 +4621,16 @@
         <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
     </message>
     <message>
+        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
+        <translation>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</translation>
+    </message>
+    <message>
         <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
         <translation>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</translation>
+    </message>
+    <message>
+        <source>our own challenge; the game has no solo rules</source>
+        <translation>our own challenge; the game has no solo rules</translation>
     </message>
     <message>
         <source>our own design: the box has no solo game</source>
@@ -2351,6 +4639,10 @@
     <message>
         <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
         <translation>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</translation>
+    </message>
+    <message>
+        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
+        <translation>paying spaces: French rulebook; the track is taken to end at the last of them</translation>
     </message>
     <message>
         <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
@@ -2391,6 +4683,14 @@
     <message>
         <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
         <translation>the kind is rulebook, gain and copies are rebuilt from 34 tiles</translation>
+    </message>
+    <message>
+        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
+        <translation>the length is printed in no text that was found; level 8 occurs in a worked example</translation>
+    </message>
+    <message>
+        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
+        <translation>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</translation>
     </message>
     <message>
         <source>the solo game; the player takes the 3 coins of a first player</source>
@@ -2464,187 +4764,132 @@
         <source>{part}: {name}</source>
         <translation>{part}: {name}</translation>
     </message>
-<message>
-        <source>A Job Well Done</source>
-        <translation>A Job Well Done</translation>
+</context>
+<context>
+    <name>FightTellers</name>
+    <message numerus="yes">
+        <source>%n sabotage(s), by {names}</source>
+        <translation>
+            <numerusform>%n sabotage, by {names}</numerusform>
+            <numerusform>%n sabotages, by {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <translation>
+            <numerusform>Assisi was attacked and has %n defender now.</numerusform>
+            <numerusform>Assisi was attacked and has %n defenders now.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
+        <source>The city cards are shown: {attacks}.</source>
+        <translation>The city cards are shown: {attacks}.</translation>
     </message>
     <message>
-        <source>Blessings</source>
-        <translation>Blessings</translation>
+        <source>The heroes are shown: {heroes}.</source>
+        <translation>The heroes are shown: {heroes}.</translation>
     </message>
     <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>Boards and Bees preview of September 2011; Roll the Dice review</translation>
+        <source>added {product} to the loot of Assisi.</source>
+        <translation>added {product} to the loot of Assisi.</translation>
     </message>
     <message>
-        <source>Cities</source>
-        <translation>Cities</translation>
+        <source>captured the farmer in the granary, which brings nothing.</source>
+        <translation>captured the farmer in the granary, which brings nothing.</translation>
     </message>
     <message>
-        <source>Cost of the dice</source>
-        <translation>Cost of the dice</translation>
+        <source>captured the farmer on the field: {wheat}.</source>
+        <translation>captured the farmer on the field: {wheat}.</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Dice</translation>
+        <source>captured the peasant: a captive goes {to}.</source>
+        <translation>captured the peasant: a captive goes {to}.</translation>
     </message>
     <message>
-        <source>Farm</source>
-        <translation>Farm</translation>
+        <source>found no more loot in {city}.</source>
+        <translation>found no more loot in {city}.</translation>
     </message>
     <message>
-        <source>Feeding</source>
-        <translation>Feeding</translation>
+        <source>found nothing more to sabotage in {city}.</source>
+        <translation>found nothing more to sabotage in {city}.</translation>
     </message>
     <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</translation>
+        <source>had only the 0 left and took all used heroes back.</source>
+        <translation>had only the 0 left and took all used heroes back.</translation>
     </message>
     <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>French rulebook, aim of the game and set-up step 4</translation>
+        <source>has the largest army and took back a used hero.</source>
+        <translation>has the largest army and took back a used hero.</translation>
     </message>
     <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>French rulebook, assigning farmers</translation>
+        <source>has the largest army and took back no hero.</source>
+        <translation>has the largest army and took back no hero.</translation>
     </message>
     <message>
-        <source>French rulebook, end of the year</source>
-        <translation>French rulebook, end of the year</translation>
+        <source>keeps the hero of 0 active.</source>
+        <translation>keeps the hero of 0 active.</translation>
     </message>
     <message>
-        <source>French rulebook, list of contents</source>
-        <translation>French rulebook, list of contents</translation>
+        <source>laid a city card face down.</source>
+        <translation>laid a city card face down.</translation>
     </message>
     <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</translation>
+        <source>laid a hero face down.</source>
+        <translation>laid a hero face down.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>French rulebook, set-up step 1 and the section for two players</translation>
+        <source>put the hero on the used pile.</source>
+        <translation>put the hero on the used pile.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</translation>
+        <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
+        <translation>sabotaged {place} in the city of {victim}: a captive left for the supply.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>French rulebook, set-up steps 4 and 5; no wheat is handed out</translation>
+        <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
+        <translation>sabotaged {place} in the city of {victim}: a peasant lies down there.</translation>
     </message>
     <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</translation>
+        <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
+        <translation>sabotaged {place} in the city of {victim}: a peasant went home.</translation>
     </message>
     <message>
-        <source>French rulebook, the city board</source>
-        <translation>French rulebook, the city board</translation>
+        <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
+        <translation>sabotaged {place} in the city of {victim}: the captive there lies down.</translation>
     </message>
     <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>French rulebook, the table of sabotages and the worked example</translation>
+        <source>took a captive from Assisi, who goes {to}.</source>
+        <translation>took a captive from Assisi, who goes {to}.</translation>
     </message>
     <message>
-        <source>French rulebook, variants</source>
-        <translation>French rulebook, variants</translation>
+        <source>took {product} from Assisi.</source>
+        <translation>took {product} from Assisi.</translation>
     </message>
     <message>
-        <source>French rulebook, victory check</source>
-        <translation>French rulebook, victory check</translation>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
+        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
+        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</translation>
     </message>
     <message>
-        <source>Housing track</source>
-        <translation>Housing track</translation>
+        <source>{name} attacks {city} with {soldiers}</source>
+        <translation>{name} attacks {city} with {soldiers}</translation>
     </message>
     <message>
-        <source>Market</source>
-        <translation>Market</translation>
+        <source>{name} plays {hero}</source>
+        <translation>{name} plays {hero}</translation>
     </message>
     <message>
-        <source>Market stalls</source>
-        <translation>Market stalls</translation>
+        <source>{name} {soldiers} + {hero}</source>
+        <translation>{name} {soldiers} + {hero}</translation>
     </message>
     <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
+        <source>{soldiers} + {hero}</source>
+        <translation>{soldiers} + {hero}</translation>
     </message>
-    <message>
-        <source>Price of growth</source>
-        <translation>Price of growth</translation>
-    </message>
-    <message>
-        <source>Sale of slaves</source>
-        <translation>Sale of slaves</translation>
-    </message>
-    <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</translation>
-    </message>
-    <message>
-        <source>Spoils of War</source>
-        <translation>Spoils of War</translation>
-    </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Success and sabotage</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Victory</translation>
-    </message>
-    <message>
-        <source>Weather and harvest</source>
-        <translation>Weather and harvest</translation>
-    </message>
-    <message>
-        <source>Weather cards</source>
-        <translation>Weather cards</translation>
-    </message>
-    <message>
-        <source>Workplaces</source>
-        <translation>Workplaces</translation>
-    </message>
-    <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</translation>
-    </message>
-    <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</translation>
-    </message>
-    <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>our own challenge; the game has no solo rules</translation>
-    </message>
-    <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>paying spaces: French rulebook; the track is taken to end at the last of them</translation>
-    </message>
-    <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>the length is printed in no text that was found; level 8 occurs in a worked example</translation>
-    </message>
-    <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fonts</name>
     <message>
@@ -3081,12 +5326,12 @@
         <translation>Drawn tiles rest here until the turn ends.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner's turn.</source>
-        <translation>Each magistrate here brings a coin home at the end of his owner's turn.</translation>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner's turn.</source>
-        <translation>Each magistrate here brings a tile home at the end of his owner's turn.</translation>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <translation>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
@@ -3540,12 +5785,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s table</source>
-        <translation>{name}'s table</translation>
+        <source>{name}&apos;s table</source>
+        <translation>{name}&apos;s table</translation>
     </message>
     <message>
-        <source>{name}'s table, only looking</source>
-        <translation>{name}'s table, only looking</translation>
+        <source>{name}&apos;s table, only looking</source>
+        <translation>{name}&apos;s table, only looking</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -4427,8 +6672,8 @@
         <translation>gold wheel: an achievement token or 1 influence</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
-        <translation>nobody's pieces</translation>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
     </message>
     <message>
         <source>one space on</source>
@@ -4650,8 +6895,8 @@
         <translation>needs power {power}</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
-        <translation>nobody's pieces</translation>
+        <source>nobody&apos;s pieces</source>
+        <translation>nobody&apos;s pieces</translation>
     </message>
     <message>
         <source>used this round</source>
@@ -5142,8 +7387,8 @@
         <translation>The estate tile to place</translation>
     </message>
     <message>
-        <source>The favourite's chariot</source>
-        <translation>The favourite's chariot</translation>
+        <source>The favourite&apos;s chariot</source>
+        <translation>The favourite&apos;s chariot</translation>
     </message>
     <message>
         <source>The first-player token</source>
@@ -5186,8 +7431,8 @@
         <translation>next</translation>
     </message>
     <message>
-        <source>nobody's piece</source>
-        <translation>nobody's piece</translation>
+        <source>nobody&apos;s piece</source>
+        <translation>nobody&apos;s piece</translation>
     </message>
     <message>
         <source>pieces left</source>
@@ -5221,12 +7466,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s house</source>
-        <translation>{name}'s house</translation>
+        <source>{name}&apos;s house</source>
+        <translation>{name}&apos;s house</translation>
     </message>
     <message>
-        <source>{name}'s house, only looking</source>
-        <translation>{name}'s house, only looking</translation>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>{name}&apos;s house, only looking</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
@@ -6875,8 +9120,8 @@
         <translation>Draw another seed</translation>
     </message>
     <message>
-        <source>How long a computer's move is shown. It can be changed during the game.</source>
-        <translation>How long a computer's move is shown. It can be changed during the game.</translation>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -8908,8 +11153,8 @@
         <translation>Votes now</translation>
     </message>
     <message>
-        <source>Workers' camp</source>
-        <translation>Workers' camp</translation>
+        <source>Workers&apos; camp</source>
+        <translation>Workers&apos; camp</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
@@ -8968,12 +11213,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s action circle</source>
-        <translation>{name}'s action circle</translation>
+        <source>{name}&apos;s action circle</source>
+        <translation>{name}&apos;s action circle</translation>
     </message>
     <message>
-        <source>{name}'s action circle, only looking</source>
-        <translation>{name}'s action circle, only looking</translation>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>{name}&apos;s action circle, only looking</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -9134,8 +11379,8 @@
         <translation>It completes a Trajan tile.</translation>
     </message>
     <message>
-        <source>It helps in the senate's vote.</source>
-        <translation>It helps in the senate's vote.</translation>
+        <source>It helps in the senate&apos;s vote.</source>
+        <translation>It helps in the senate&apos;s vote.</translation>
     </message>
     <message>
         <source>It helps to complete a set of construction tiles.</source>
@@ -9323,16 +11568,16 @@
         <translation>Click one marker in the middle, then the other.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader's to occupy.</source>
-        <translation>Click the camp to recruit, a border province to march, the leader's to occupy.</translation>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
+        <translation>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</translation>
     </message>
     <message>
         <source>Click the next space of the track.</source>
         <translation>Click the next space of the track.</translation>
     </message>
     <message>
-        <source>Click the workers' camp to hire, or a lit site to build.</source>
-        <translation>Click the workers' camp to hire, or a lit site to build.</translation>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Click the workers&apos; camp to hire, or a lit site to build.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -9490,8 +11735,8 @@
         <translation>{name}, take a forum tile.</translation>
     </message>
     <message>
-        <source>{name}, use the tile's special action, or do without.</source>
-        <translation>{name}, use the tile's special action, or do without.</translation>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, use the tile&apos;s special action, or do without.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
@@ -9657,8 +11902,8 @@
         <translation>The reserve has not so many pawns: {pawns} left.</translation>
     </message>
     <message>
-        <source>The rival's cards are shuffled.</source>
-        <translation>The rival's cards are shuffled.</translation>
+        <source>The rival&apos;s cards are shuffled.</source>
+        <translation>The rival&apos;s cards are shuffled.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -9717,8 +11962,8 @@
         <translation>{deed} has its [+2] marker already; one is the most.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader's place.</source>
-        <translation>{province} does not border on the leader's place.</translation>
+        <source>{province} does not border on the leader&apos;s place.</source>
+        <translation>{province} does not border on the leader&apos;s place.</translation>
     </message>
 </context>
 <context>
@@ -10173,2200 +12418,4 @@
         <translation>The settings could not be kept: {reason}.</translation>
     </message>
 </context>
-<context><name>AlbaCards</name><message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n still idle</numerusform>
-            <numerusform>%n still idle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
-    </message>
-    <message>
-        <source>a captured farmer brings nothing from the granary</source>
-        <translation>a captured farmer brings nothing from the granary</translation>
-    </message>
-    <message>
-        <source>and a captive works for you in the same place</source>
-        <translation>and a captive works for you in the same place</translation>
-    </message>
-    <message>
-        <source>and you take {wheat}</source>
-        <translation>and you take {wheat}</translation>
-    </message>
-    <message>
-        <source>attack and defence of your city: {total}</source>
-        <translation>attack and defence of your city: {total}</translation>
-    </message>
-    <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>costs 1 coin, paid to a stall</translation>
-    </message>
-    <message>
-        <source>defended by {count}, and a hero</source>
-        <translation>defended by {count}, and a hero</translation>
-    </message>
-    <message>
-        <source>defended by {count}, without a hero</source>
-        <translation>defended by {count}, without a hero</translation>
-    </message>
-    <message>
-        <source>free in the first round</source>
-        <translation>free in the first round</translation>
-    </message>
-    <message>
-        <source>from a free house: no die, no coin</source>
-        <translation>from a free house: no die, no coin</translation>
-    </message>
-    <message>
-        <source>goes to the used pile afterwards</source>
-        <translation>goes to the used pile afterwards</translation>
-    </message>
-    <message>
-        <source>harvest {old} → {new} wheat</source>
-        <translation>harvest {old} → {new} wheat</translation>
-    </message>
-    <message>
-        <source>opens the way to the blessing</source>
-        <translation>opens the way to the blessing</translation>
-    </message>
-    <message>
-        <source>or to the farm instead</source>
-        <translation>or to the farm instead</translation>
-    </message>
-    <message>
-        <source>population {old} → {new}</source>
-        <translation>population {old} → {new}</translation>
-    </message>
-    <message>
-        <source>purse {old} → {new}</source>
-        <translation>purse {old} → {new}</translation>
-    </message>
-    <message>
-        <source>roll all four dice and take one of them</source>
-        <translation>roll all four dice and take one of them</translation>
-    </message>
-    <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
-        <translation>
-            <numerusform>sends up to %n peasant to work</numerusform>
-            <numerusform>sends up to %n peasants to work</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stall {old} → {new}</source>
-        <translation>stall {old} → {new}</translation>
-    </message>
-    <message>
-        <source>stays face down until all have chosen</source>
-        <translation>stays face down until all have chosen</translation>
-    </message>
-    <message>
-        <source>the 0 comes back at once</source>
-        <translation>the 0 comes back at once</translation>
-    </message>
-    <message>
-        <source>the peasant goes home</source>
-        <translation>the peasant goes home</translation>
-    </message>
-    <message>
-        <source>the peasant lies down</source>
-        <translation>the peasant lies down</translation>
-    </message>
-    <message>
-        <source>the roll cannot be taken back</source>
-        <translation>the roll cannot be taken back</translation>
-    </message>
-    <message>
-        <source>wheat {old} → {new}</source>
-        <translation>wheat {old} → {new}</translation>
-    </message>
-    <message>
-        <source>worship {old} → {new}</source>
-        <translation>worship {old} → {new}</translation>
-    </message>
-    <message>
-        <source>would be the richest: emptied into the bank</source>
-        <translation>would be the richest: emptied into the bank</translation>
-    </message>
-    <message>
-        <source>your army: {count}, and a hero</source>
-        <translation>your army: {count}, and a hero</translation>
-    </message>
-    <message>
-        <source>{price} of your {coins}, all on one stall</source>
-        <translation>{price} of your {coins}, all on one stall</translation>
-    </message>
-    <message>
-        <source>{room}: {old} → {new}</source>
-        <translation>{room}: {old} → {new}</translation>
-    </message>
-</context><context><name>AlbaFacts</name><message numerus="yes">
-        <source>%n used hero(es)</source>
-        <translation>
-            <numerusform>%n used hero</numerusform>
-            <numerusform>%n used heroes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Call the court</source>
-        <translation>Call the court</translation>
-    </message>
-    <message>
-        <source>Harvest</source>
-        <translation>Harvest</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Return</translation>
-    </message>
-    <message>
-        <source>Slave sale</source>
-        <translation>Slave sale</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>War</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Work</translation>
-    </message>
-    <message>
-        <source>Year end</source>
-        <translation>Year end</translation>
-    </message>
-    <message>
-        <source>Year {year} of {years}</source>
-        <translation>Year {year} of {years}</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>lost</translation>
-    </message>
-    <message>
-        <source>{monuments} of {needed}</source>
-        <translation>{monuments} of {needed}</translation>
-    </message>
-    <message>
-        <source>{peasants}, {needed} needed</source>
-        <translation>{peasants}, {needed} needed</translation>
-    </message>
-</context><context><name>AlbaInfos</name><message numerus="yes">
-        <source>%n at home</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n at home</numerusform>
-            <numerusform>%n at home</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lying</source>
-        <comment>merchants</comment>
-        <translation>
-            <numerusform>%n lying</numerusform>
-            <numerusform>%n lying</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short of feeding everybody</source>
-        <comment>wheat</comment>
-        <translation>
-            <numerusform>%n short of feeding everybody</numerusform>
-            <numerusform>%n short of feeding everybody</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used hero(es)</source>
-        <translation>
-            <numerusform>%n used hero</numerusform>
-            <numerusform>%n used heroes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n year(s) left after this one</source>
-        <translation>
-            <numerusform>%n year left after this one</numerusform>
-            <numerusform>%n years left after this one</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a free house: goes to work without a die</source>
-        <translation>a free house: goes to work without a die</translation>
-    </message>
-    <message>
-        <source>a free place</source>
-        <translation>a free place</translation>
-    </message>
-    <message>
-        <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attack one city and defend their own; soldiers oblige to attack</translation>
-    </message>
-    <message>
-        <source>begins every round; gives the card away after the season</source>
-        <translation>begins every round; gives the card away after the season</translation>
-    </message>
-    <message>
-        <source>calling the court costs {coins}</source>
-        <translation>calling the court costs {coins}</translation>
-    </message>
-    <message>
-        <source>counts in attack and in defence</source>
-        <translation>counts in attack and in defence</translation>
-    </message>
-    <message>
-        <source>defended by {count}</source>
-        <translation>defended by {count}</translation>
-    </message>
-    <message>
-        <source>each sabotage against Assisi takes one product instead</source>
-        <translation>each sabotage against Assisi takes one product instead</translation>
-    </message>
-    <message>
-        <source>every other die costs 1 coin</source>
-        <translation>every other die costs 1 coin</translation>
-    </message>
-    <message>
-        <source>farms are open; then the cities eat and grow</source>
-        <translation>farms are open; then the cities eat and grow</translation>
-    </message>
-    <message numerus="yes">
-        <source>feeds everybody, %n to spare</source>
-        <comment>wheat</comment>
-        <translation>
-            <numerusform>feeds everybody, %n to spare</numerusform>
-            <numerusform>feeds everybody, %n to spare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>how the season stands, reckoned up</source>
-        <translation>how the season stands, reckoned up</translation>
-    </message>
-    <message>
-        <source>improving the harvest costs {worship}</source>
-        <translation>improving the harvest costs {worship}</translation>
-    </message>
-    <message>
-        <source>next year: {climate}</source>
-        <translation>next year: {climate}</translation>
-    </message>
-    <message>
-        <source>no farming; the harvest season follows</source>
-        <translation>no farming; the harvest season follows</translation>
-    </message>
-    <message>
-        <source>one more in every round, 4 at most</source>
-        <translation>one more in every round, 4 at most</translation>
-    </message>
-    <message>
-        <source>one more whenever Assisi was attacked, 8 at most</source>
-        <translation>one more whenever Assisi was attacked, 8 at most</translation>
-    </message>
-    <message>
-        <source>only its owner sees it</source>
-        <translation>only its owner sees it</translation>
-    </message>
-    <message>
-        <source>pays 1 worship instead of 2 for the blessing</source>
-        <translation>pays 1 worship instead of 2 for the blessing</translation>
-    </message>
-    <message>
-        <source>rolled when somebody calls the court</source>
-        <translation>rolled when somebody calls the court</translation>
-    </message>
-    <message>
-        <source>shown when this year's card is turned over</source>
-        <translation>shown when this year's card is turned over</translation>
-    </message>
-    <message>
-        <source>the most merchants take the richest stall left, and so on</source>
-        <translation>the most merchants take the richest stall left, and so on</translation>
-    </message>
-    <message>
-        <source>the prayers needed are on the back: 4, 5 or 6</source>
-        <translation>the prayers needed are on the back: 4, 5 or 6</translation>
-    </message>
-    <message>
-        <source>the richest: emptied into the bank before anybody takes one</source>
-        <translation>the richest: emptied into the bank before anybody takes one</translation>
-    </message>
-    <message>
-        <source>this is the last year</source>
-        <translation>this is the last year</translation>
-    </message>
-    <message>
-        <source>this year: {reward}</source>
-        <translation>this year: {reward}</translation>
-    </message>
-    <message>
-        <source>waits at home for a die</source>
-        <translation>waits at home for a die</translation>
-    </message>
-    <message>
-        <source>{built} of {needed} monuments</source>
-        <translation>{built} of {needed} monuments</translation>
-    </message>
-    <message>
-        <source>{climate}: {wheat} for every farmer</source>
-        <translation>{climate}: {wheat} for every farmer</translation>
-    </message>
-    <message>
-        <source>{count} × {reward}</source>
-        <translation>{count} × {reward}</translation>
-    </message>
-    <message>
-        <source>{goal} are needed to win</source>
-        <translation>{goal} are needed to win</translation>
-    </message>
-    <message>
-        <source>{job} are sent with this die</source>
-        <translation>{job} are sent with this die</translation>
-    </message>
-    <message>
-        <source>{name} calls the court</source>
-        <translation>{name} calls the court</translation>
-    </message>
-    <message>
-        <source>{name} has given up for this season</source>
-        <translation>{name} has given up for this season</translation>
-    </message>
-    <message>
-        <source>{name} has taken it</source>
-        <translation>{name} has taken it</translation>
-    </message>
-    <message>
-        <source>{name} may still call</source>
-        <translation>{name} may still call</translation>
-    </message>
-</context><context><name>AlbaJournal</name><message>
-        <source>All peasants went home.</source>
-        <translation>All peasants went home.</translation>
-    </message>
-    <message>
-        <source>Everybody had the chance to call: the dice cost {coins} now.</source>
-        <translation>Everybody had the chance to call: the dice cost {coins} now.</translation>
-    </message>
-    <message>
-        <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
-        <translation>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</translation>
-    </message>
-    <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank's.</source>
-        <translation>Nobody is left to take it: {stall} with {coins} is the bank's.</translation>
-    </message>
-    <message>
-        <source>The blessing of the year: {reward}.</source>
-        <translation>The blessing of the year: {reward}.</translation>
-    </message>
-    <message>
-        <source>The game is over: all Kings lose.</source>
-        <translation>The game is over: all Kings lose.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation>The game is over: {names} share the victory.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} wins.</source>
-        <translation>The game is over: {names} wins.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank's: {stall} with {coins}.</source>
-        <translation>The richest stall is the bank's: {stall} with {coins}.</translation>
-    </message>
-    <message>
-        <source>Year {year} is over.</source>
-        <translation>Year {year} is over.</translation>
-    </message>
-    <message>
-        <source>Year {year} will be {climate}.</source>
-        <translation>Year {year} will be {climate}.</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}</source>
-        <translation>Year {year}, {season}</translation>
-    </message>
-    <message>
-        <source>asked for the blessing for {paid} worship, {worship} left.</source>
-        <translation>asked for the blessing for {paid} worship, {worship} left.</translation>
-    </message>
-    <message>
-        <source>bought no die.</source>
-        <translation>bought no die.</translation>
-    </message>
-    <message>
-        <source>bought {die}, which shows {pips}.</source>
-        <translation>bought {die}, which shows {pips}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
-        <translation>
-            <numerusform>built %n monument with {workers}: {monuments} now.</numerusform>
-            <numerusform>built %n monuments with {workers}: {monuments} now.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>built nothing with {workers}.</source>
-        <translation>built nothing with {workers}.</translation>
-    </message>
-    <message>
-        <source>called the court for {coins}.</source>
-        <translation>called the court for {coins}.</translation>
-    </message>
-    <message>
-        <source>called the court, for nothing.</source>
-        <translation>called the court, for nothing.</translation>
-    </message>
-    <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>could not call, with nobody idle or too few coins, and is out for this season.</translation>
-    </message>
-    <message>
-        <source>fed {peasants} with {wheat}.</source>
-        <translation>fed {peasants} with {wheat}.</translation>
-    </message>
-    <message>
-        <source>gave the mark of piety back.</source>
-        <translation>gave the mark of piety back.</translation>
-    </message>
-    <message>
-        <source>gave up the court and is out for this season.</source>
-        <translation>gave up the court and is out for this season.</translation>
-    </message>
-    <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
-        <translation>
-            <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
-            <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>had only {wheat} for {peasants}: %n of them left.</source>
-        <translation>
-            <numerusform>had only {wheat} for {peasants}: %n of them left.</numerusform>
-            <numerusform>had only {wheat} for {peasants}: %n of them left.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>had the most workers: the housing disc moves to {space}.</source>
-        <translation>had the most workers: the housing disc moves to {space}.</translation>
-    </message>
-    <message>
-        <source>handed the card to {king}, the next King of Kings.</source>
-        <translation>handed the card to {king}, the next King of Kings.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each.</translation>
-    </message>
-    <message>
-        <source>has all monuments already and receives nothing.</source>
-        <translation>has all monuments already and receives nothing.</translation>
-    </message>
-    <message>
-        <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
-        <translation>has no wheat at all: all peasants leave, and the city is out of the game.</translation>
-    </message>
-    <message>
-        <source>has the most worship and receives the mark of piety.</source>
-        <translation>has the most worship and receives the mark of piety.</translation>
-    </message>
-    <message>
-        <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
-        <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
-    </message>
-    <message>
-        <source>is the first King of Kings.</source>
-        <translation>is the first King of Kings.</translation>
-    </message>
-    <message>
-        <source>kept the worship and did not improve.</source>
-        <translation>kept the worship and did not improve.</translation>
-    </message>
-    <message>
-        <source>laid {coins} on {stall}.</source>
-        <translation>laid {coins} on {stall}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
-        <translation>
-            <numerusform>prayed with %n priest: worship rises to {worship}.</numerusform>
-            <numerusform>prayed with %n priests: worship rises to {worship}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received {coins} from the bank for merchants on paying spaces.</source>
-        <translation>received {coins} from the bank for merchants on paying spaces.</translation>
-    </message>
-    <message>
-        <source>received {reward} as a blessing.</source>
-        <translation>received {reward} as a blessing.</translation>
-    </message>
-    <message>
-        <source>rolled {dice}.</source>
-        <translation>rolled {dice}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
-        <translation>
-            <numerusform>sent %n peasant {to}.</numerusform>
-            <numerusform>sent %n peasants {to}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sent a peasant from a free house {to}.</source>
-        <translation>sent a peasant from a free house {to}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
-        <translation>
-            <numerusform>sold %n peasant as a slave for {coins}.</numerusform>
-            <numerusform>sold %n peasants as slaves for {coins}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
-        <translation>
-            <numerusform>took the richest stall left with %n merchant, {stall}: {coins}.</numerusform>
-            <numerusform>took the richest stall left with %n merchants, {stall}: {coins}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {die}, which shows {pips}.</source>
-        <translation>took {die}, which shows {pips}.</translation>
-    </message>
-    <message>
-        <source>took {stall} last, the only merchant lying: {coins}.</source>
-        <translation>took {stall} last, the only merchant lying: {coins}.</translation>
-    </message>
-    <message>
-        <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
-    </message>
-    <message>
-        <source>{king} is King of Kings. It is {climate}.</source>
-        <translation>{king} is King of Kings. It is {climate}.</translation>
-    </message>
-    <message>
-        <source>{king} is King of Kings. The farms are open.</source>
-        <translation>{king} is King of Kings. The farms are open.</translation>
-    </message>
-</context><context><name>AlbaLabels</name><message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n captive</numerusform>
-            <numerusform>%n captives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>weather cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
-        <translation>
-            <numerusform>%n peasant {to_workplace}</numerusform>
-            <numerusform>%n peasants {to_workplace}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used</source>
-        <comment>heroes</comment>
-        <translation>
-            <numerusform>%n used</numerusform>
-            <numerusform>%n used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wheat</source>
-        <translation>
-            <numerusform>%n wheat</numerusform>
-            <numerusform>%n wheat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × 1 coin</source>
-        <translation>
-            <numerusform>%n × 1 coin</numerusform>
-            <numerusform>%n × 1 coin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × 2 wheat</source>
-        <translation>
-            <numerusform>%n × 2 wheat</numerusform>
-            <numerusform>%n × 2 wheat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hero, face down</source>
-        <translation>A hero, face down</translation>
-    </message>
-    <message>
-        <source>Another city</source>
-        <translation>Another city</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Army</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Blessings</translation>
-    </message>
-    <message>
-        <source>Captives</source>
-        <translation>Captives</translation>
-    </message>
-    <message>
-        <source>Choose in secret: a hero to take back</source>
-        <translation>Choose in secret: a hero to take back</translation>
-    </message>
-    <message>
-        <source>Choose in secret: the city to attack</source>
-        <translation>Choose in secret: the city to attack</translation>
-    </message>
-    <message>
-        <source>Choose in secret: your hero</source>
-        <translation>Choose in secret: your hero</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>City</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Coins</translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation>Defenders</translation>
-    </message>
-    <message>
-        <source>Defenders of Assisi</source>
-        <translation>Defenders of Assisi</translation>
-    </message>
-    <message>
-        <source>Dice cost</source>
-        <translation>Dice cost</translation>
-    </message>
-    <message>
-        <source>Dice of the court</source>
-        <translation>Dice of the court</translation>
-    </message>
-    <message>
-        <source>Food of the cities</source>
-        <translation>Food of the cities</translation>
-    </message>
-    <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
-        <translation>
-            <numerusform>Grow by %n peasant</numerusform>
-            <numerusform>Grow by %n peasants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Growing</source>
-        <translation>Growing</translation>
-    </message>
-    <message>
-        <source>Harvest</source>
-        <translation>Harvest</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Houses</source>
-        <translation>Houses</translation>
-    </message>
-    <message>
-        <source>How the season stands</source>
-        <translation>How the season stands</translation>
-    </message>
-    <message>
-        <source>Idle peasant in house {number}</source>
-        <translation>Idle peasant in house {number}</translation>
-    </message>
-    <message>
-        <source>Improve the harvest</source>
-        <translation>Improve the harvest</translation>
-    </message>
-    <message>
-        <source>Improve the harvest?</source>
-        <translation>Improve the harvest?</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>In all</translation>
-    </message>
-    <message>
-        <source>It stays face down until all have chosen.</source>
-        <translation>It stays face down until all have chosen.</translation>
-    </message>
-    <message>
-        <source>King of Kings</source>
-        <translation>King of Kings</translation>
-    </message>
-    <message>
-        <source>Let the city grow?</source>
-        <translation>Let the city grow?</translation>
-    </message>
-    <message>
-        <source>Loot of Assisi</source>
-        <translation>Loot of Assisi</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Market stalls</translation>
-    </message>
-    <message>
-        <source>Merchants</source>
-        <translation>Merchants</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Next year's weather</source>
-        <translation>Next year's weather</translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation>Population</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priests</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Purse</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Season</translation>
-    </message>
-    <message>
-        <source>Season and weather</source>
-        <translation>Season and weather</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
-        <translation>
-            <numerusform>Sell %n peasant</numerusform>
-            <numerusform>Sell %n peasants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell peasants into slavery?</source>
-        <translation>Sell peasants into slavery?</translation>
-    </message>
-    <message>
-        <source>Share in the blessing</source>
-        <translation>Share in the blessing</translation>
-    </message>
-    <message>
-        <source>Share in the blessing?</source>
-        <translation>Share in the blessing?</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldiers</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
-        <translation>
-            <numerusform>Stall {numeral}: %n coin</numerusform>
-            <numerusform>Stall {numeral}: %n coins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card of the King of Kings</source>
-        <translation>The card of the King of Kings</translation>
-    </message>
-    <message>
-        <source>The harvest</source>
-        <translation>The harvest</translation>
-    </message>
-    <message>
-        <source>The table of Alba Longa</source>
-        <translation>The table of Alba Longa</translation>
-    </message>
-    <message>
-        <source>This city is lost</source>
-        <translation>This city is lost</translation>
-    </message>
-    <message>
-        <source>This year's weather</source>
-        <translation>This year's weather</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>War</translation>
-    </message>
-    <message>
-        <source>Wheat</source>
-        <translation>Wheat</translation>
-    </message>
-    <message>
-        <source>Who calls the court</source>
-        <translation>Who calls the court</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Work</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Workers</translation>
-    </message>
-    <message>
-        <source>a card is turned over: wheat, coins or a monument</source>
-        <translation>a card is turned over: wheat, coins or a monument</translation>
-    </message>
-    <message>
-        <source>army {strength}</source>
-        <translation>army {strength}</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n coin(s)</source>
-        <translation>
-            <numerusform>brings %n coin</numerusform>
-            <numerusform>brings %n coins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>builds {count}</source>
-        <translation>builds {count}</translation>
-    </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>builds {count}, one idle</translation>
-    </message>
-    <message>
-        <source>can grow by {most}</source>
-        <translation>can grow by {most}</translation>
-    </message>
-    <message>
-        <source>cannot grow</source>
-        <translation>cannot grow</translation>
-    </message>
-    <message>
-        <source>chooses in secret</source>
-        <translation>chooses in secret</translation>
-    </message>
-    <message>
-        <source>defence {count}</source>
-        <translation>defence {count}</translation>
-    </message>
-    <message>
-        <source>defends</source>
-        <translation>defends</translation>
-    </message>
-    <message>
-        <source>every standing farmer yields 1 wheat more</source>
-        <translation>every standing farmer yields 1 wheat more</translation>
-    </message>
-    <message>
-        <source>farmers × wheat</source>
-        <translation>farmers × wheat</translation>
-    </message>
-    <message>
-        <source>free house at {spaces}</source>
-        <translation>free house at {spaces}</translation>
-    </message>
-    <message>
-        <source>granary</source>
-        <translation>granary</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>has chosen</translation>
-    </message>
-    <message>
-        <source>has {wheat}, eats {population}</source>
-        <translation>has {wheat}, eats {population}</translation>
-    </message>
-    <message>
-        <source>laid face down here</source>
-        <translation>laid face down here</translation>
-    </message>
-    <message>
-        <source>lay here</source>
-        <translation>lay here</translation>
-    </message>
-    <message>
-        <source>mark of piety</source>
-        <translation>mark of piety</translation>
-    </message>
-    <message>
-        <source>neutral, looted instead of sabotaged</source>
-        <translation>neutral, looted instead of sabotaged</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>next year</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>once a season; one peasant must stay</source>
-        <translation>once a season; one peasant must stay</translation>
-    </message>
-    <message>
-        <source>once a year; wheat that is left is kept</source>
-        <translation>once a year; wheat that is left is kept</translation>
-    </message>
-    <message>
-        <source>others pay 1</source>
-        <translation>others pay 1</translation>
-    </message>
-    <message>
-        <source>peasants → wheat: {prices}</source>
-        <translation>peasants → wheat: {prices}</translation>
-    </message>
-    <message>
-        <source>soldiers + hero; sabotage if attack is more</source>
-        <translation>soldiers + hero; sabotage if attack is more</translation>
-    </message>
-    <message>
-        <source>the richest is emptied</source>
-        <translation>the richest is emptied</translation>
-    </message>
-    <message>
-        <source>this year</source>
-        <translation>this year</translation>
-    </message>
-    <message>
-        <source>to the bank</source>
-        <translation>to the bank</translation>
-    </message>
-    <message>
-        <source>worship {level}</source>
-        <translation>worship {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>yields %n wheat</source>
-        <translation>
-            <numerusform>yields %n wheat</numerusform>
-            <numerusform>yields %n wheat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
-        <translation>
-            <numerusform>{attack} against {defence}: %n sabotage</numerusform>
-            <numerusform>{attack} against {defence}: %n sabotages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{attack} against {defence}: fails</source>
-        <translation>{attack} against {defence}: fails</translation>
-    </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} of {needed}; two workers build one</translation>
-    </message>
-    <message>
-        <source>{city}, city of {name}</source>
-        <translation>{city}, city of {name}</translation>
-    </message>
-    <message>
-        <source>{count} of {most}</source>
-        <translation>{count} of {most}</translation>
-    </message>
-    <message>
-        <source>{die}, {value}</source>
-        <translation>{die}, {value}</translation>
-    </message>
-    <message>
-        <source>{name} calls</source>
-        <translation>{name} calls</translation>
-    </message>
-    <message>
-        <source>{name}, only looking</source>
-        <translation>{name}, only looking</translation>
-    </message>
-    <message>
-        <source>{population} in all</source>
-        <translation>{population} in all</translation>
-    </message>
-    <message>
-        <source>{room} of {city}</source>
-        <translation>{room} of {city}</translation>
-    </message>
-    <message>
-        <source>{what} of {city}</source>
-        <translation>{what} of {city}</translation>
-    </message>
-</context><context><name>AlbaOptions</name><message>
-        <source>Add</source>
-        <translation>Add</translation>
-    </message>
-    <message>
-        <source>Add {product}</source>
-        <translation>Add {product}</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Ask</translation>
-    </message>
-    <message>
-        <source>Ask for the blessing for {worship}</source>
-        <translation>Ask for the blessing for {worship}</translation>
-    </message>
-    <message>
-        <source>Attack {city}</source>
-        <translation>Attack {city}</translation>
-    </message>
-    <message>
-        <source>Attack {city}, the city of {name}</source>
-        <translation>Attack {city}, the city of {name}</translation>
-    </message>
-    <message>
-        <source>Buy die</source>
-        <translation>Buy die</translation>
-    </message>
-    <message>
-        <source>Buy no die</source>
-        <translation>Buy no die</translation>
-    </message>
-    <message>
-        <source>Buy {die}, which shows {pips}</source>
-        <translation>Buy {die}, which shows {pips}</translation>
-    </message>
-    <message>
-        <source>Call the court</source>
-        <translation>Call the court</translation>
-    </message>
-    <message>
-        <source>Call the court for {coins}</source>
-        <translation>Call the court for {coins}</translation>
-    </message>
-    <message>
-        <source>Call the court, for nothing</source>
-        <translation>Call the court, for nothing</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Do without</translation>
-    </message>
-    <message>
-        <source>Do without the blessing</source>
-        <translation>Do without the blessing</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finish</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
-    </message>
-    <message>
-        <source>Give up the court for this season</source>
-        <translation>Give up the court for this season</translation>
-    </message>
-    <message>
-        <source>Grow</source>
-        <translation>Grow</translation>
-    </message>
-    <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
-        <translation>
-            <numerusform>Grow by %n peasant for {wheat}</numerusform>
-            <numerusform>Grow by %n peasants for {wheat}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand over</source>
-        <translation>Hand over</translation>
-    </message>
-    <message>
-        <source>Hand the card to {name}</source>
-        <translation>Hand the card to {name}</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>Improve</translation>
-    </message>
-    <message>
-        <source>Improve the harvest for {worship}</source>
-        <translation>Improve the harvest for {worship}</translation>
-    </message>
-    <message>
-        <source>It brings coins for more dice.</source>
-        <translation>It brings coins for more dice.</translation>
-    </message>
-    <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>It brings wheat to feed the city.</translation>
-    </message>
-    <message>
-        <source>It builds monuments.</source>
-        <translation>It builds monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>It hurts a strong rival.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>It keeps the card from the strongest rival.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>It makes the city grow.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>It protects the city.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>It raises worship for a better harvest.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>It saves coins and peasants for later.</translation>
-    </message>
-    <message>
-        <source>Keep all peasants</source>
-        <translation>Keep all peasants</translation>
-    </message>
-    <message>
-        <source>Keep the wheat</source>
-        <translation>Keep the wheat</translation>
-    </message>
-    <message>
-        <source>Keep the worship</source>
-        <translation>Keep the worship</translation>
-    </message>
-    <message>
-        <source>Lay city card</source>
-        <translation>Lay city card</translation>
-    </message>
-    <message>
-        <source>Lay hero</source>
-        <translation>Lay hero</translation>
-    </message>
-    <message>
-        <source>Lay hero {value}</source>
-        <translation>Lay hero {value}</translation>
-    </message>
-    <message>
-        <source>Leave the others at home</source>
-        <translation>Leave the others at home</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>Nothing else is possible.</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Pay</translation>
-    </message>
-    <message>
-        <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Pay to {stall}, where {coins} lie</translation>
-    </message>
-    <message>
-        <source>Place captive</source>
-        <translation>Place captive</translation>
-    </message>
-    <message>
-        <source>Sabotage</source>
-        <translation>Sabotage</translation>
-    </message>
-    <message>
-        <source>Sabotage {place}</source>
-        <translation>Sabotage {place}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Sell</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
-        <translation>
-            <numerusform>Sell %n peasant for {coins}</numerusform>
-            <numerusform>Sell %n peasants for {coins}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Send</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
-        <translation>
-            <numerusform>Send %n peasant {to}</numerusform>
-            <numerusform>Send %n peasants {to}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send him {to}</source>
-        <translation>Send him {to}</translation>
-    </message>
-    <message>
-        <source>Send the captive {to}</source>
-        <translation>Send the captive {to}</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Take</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Take die</source>
-        <translation>Take die</translation>
-    </message>
-    <message>
-        <source>Take hero {value} back</source>
-        <translation>Take hero {value} back</translation>
-    </message>
-    <message>
-        <source>Take no hero back</source>
-        <translation>Take no hero back</translation>
-    </message>
-    <message>
-        <source>Take {die}, which shows {pips}</source>
-        <translation>Take {die}, which shows {pips}</translation>
-    </message>
-    <message>
-        <source>Take {product}</source>
-        <translation>Take {product}</translation>
-    </message>
-</context><context><name>AlbaPrompts</name><message>
-        <source>A captive works for you until the season ends.</source>
-        <translation>A captive works for you until the season ends.</translation>
-    </message>
-    <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>A peasant there stops working for the season, and a captive works for you.</translation>
-    </message>
-    <message>
-        <source>A peasant there stops working for the season.</source>
-        <translation>A peasant there stops working for the season.</translation>
-    </message>
-    <message>
-        <source>Against you: {attackers}. The hero counts for your defence.</source>
-        <translation>Against you: {attackers}. The hero counts for your defence.</translation>
-    </message>
-    <message>
-        <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
-        <translation>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</translation>
-    </message>
-    <message>
-        <source>He goes first and wins ties. You cannot keep the card.</source>
-        <translation>He goes first and wins ties. You cannot keep the card.</translation>
-    </message>
-    <message>
-        <source>He leaves when the season ends, and is never a soldier.</source>
-        <translation>He leaves when the season ends, and is never a soldier.</translation>
-    </message>
-    <message>
-        <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>He needs no die and no coin. Free houses to go: {left}.</translation>
-    </message>
-    <message>
-        <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
-        <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
-    </message>
-    <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</translation>
-    </message>
-    <message>
-        <source>It is somebody who is still in the game.</source>
-        <translation>It is somebody who is still in the game.</translation>
-    </message>
-    <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</translation>
-    </message>
-    <message>
-        <source>Only then is the card shown: {rewards}.</source>
-        <translation>Only then is the card shown: {rewards}.</translation>
-    </message>
-    <message>
-        <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
-        <translation>Passing costs you nothing later on. A bought die makes no farmers.</translation>
-    </message>
-    <message>
-        <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
-        <translation>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</translation>
-    </message>
-    <message>
-        <source>The King of Kings does so every season, for whoever attacks next.</source>
-        <translation>The King of Kings does so every season, for whoever attacks next.</translation>
-    </message>
-    <message>
-        <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
-        <translation>The bank takes the richest stall; merchants then take the others, the richest first.</translation>
-    </message>
-    <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
-        <translation>The die shows {pips}: up to {most}, all to the same place.</translation>
-    </message>
-    <message>
-        <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
-        <translation>You have {idle} to send. Who gives up is out for the season and buys no dice either.</translation>
-    </message>
-    <message>
-        <source>Your army is the largest. Nobody else sees which hero it is.</source>
-        <translation>Your army is the largest. Nobody else sees which hero it is.</translation>
-    </message>
-    <message>
-        <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
-        <translation>Your target: {city}. Against you: {attackers}. It counts in both.</translation>
-    </message>
-    <message>
-        <source>Your target: {city}. The hero counts for your attack.</source>
-        <translation>Your target: {city}. The hero counts for your attack.</translation>
-    </message>
-    <message>
-        <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
-        <translation>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</translation>
-    </message>
-    <message>
-        <source>{name} with {soldiers}</source>
-        <translation>{name} with {soldiers}</translation>
-    </message>
-    <message>
-        <source>{name}, add a product to the loot of Assisi.</source>
-        <translation>{name}, add a product to the loot of Assisi.</translation>
-    </message>
-    <message>
-        <source>{name}, ask for the blessing for {worship}, or not.</source>
-        <translation>{name}, ask for the blessing for {worship}, or not.</translation>
-    </message>
-    <message>
-        <source>{name}, buy a die for {coins}, or pass.</source>
-        <translation>{name}, buy a die for {coins}, or pass.</translation>
-    </message>
-    <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, call the court for nothing, or give up.</translation>
-    </message>
-    <message>
-        <source>{name}, call the court for {coins}, or give up.</source>
-        <translation>{name}, call the court for {coins}, or give up.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a city to attack.</source>
-        <translation>{name}, choose a city to attack.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a hero.</source>
-        <translation>{name}, choose a hero.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a stall for {coins}.</source>
-        <translation>{name}, choose a stall for {coins}.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the next King of Kings.</source>
-        <translation>{name}, choose the next King of Kings.</translation>
-    </message>
-    <message>
-        <source>{name}, choose what to sabotage in {city}.</source>
-        <translation>{name}, choose what to sabotage in {city}.</translation>
-    </message>
-    <message>
-        <source>{name}, choose where the captive works.</source>
-        <translation>{name}, choose where the captive works.</translation>
-    </message>
-    <message>
-        <source>{name}, improve the harvest for {worship}, or not.</source>
-        <translation>{name}, improve the harvest for {worship}, or not.</translation>
-    </message>
-    <message>
-        <source>{name}, sell peasants as slaves, or keep them all.</source>
-        <translation>{name}, sell peasants as slaves, or keep them all.</translation>
-    </message>
-    <message>
-        <source>{name}, send a peasant from a free house to work, or finish.</source>
-        <translation>{name}, send a peasant from a free house to work, or finish.</translation>
-    </message>
-    <message>
-        <source>{name}, send peasants to work or to your farm.</source>
-        <translation>{name}, send peasants to work or to your farm.</translation>
-    </message>
-    <message>
-        <source>{name}, send peasants to work.</source>
-        <translation>{name}, send peasants to work.</translation>
-    </message>
-    <message>
-        <source>{name}, spend wheat on growth, or keep it.</source>
-        <translation>{name}, spend wheat on growth, or keep it.</translation>
-    </message>
-    <message>
-        <source>{name}, take a die for its workplace.</source>
-        <translation>{name}, take a die for its workplace.</translation>
-    </message>
-    <message>
-        <source>{name}, take a die, for its workplace or for your farm.</source>
-        <translation>{name}, take a die, for its workplace or for your farm.</translation>
-    </message>
-    <message>
-        <source>{name}, take a product from Assisi.</source>
-        <translation>{name}, take a product from Assisi.</translation>
-    </message>
-    <message>
-        <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, take back a used hero, or none.</translation>
-    </message>
-    <message>
-        <source>{name}, your city is lost: name a King of Kings.</source>
-        <translation>{name}, your city is lost: name a King of Kings.</translation>
-    </message>
-</context><context><name>AlbaRefusals</name><message>
-        <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
-        <translation>A captive farms only with A Job Well Done, and only in the harvest season.</translation>
-    </message>
-    <message>
-        <source>A captive never works in the barracks.</source>
-        <translation>A captive never works in the barracks.</translation>
-    </message>
-    <message>
-        <source>A city grows by {most} peasants a year at most.</source>
-        <translation>A city grows by {most} peasants a year at most.</translation>
-    </message>
-    <message>
-        <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
-        <translation>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</translation>
-    </message>
-    <message>
-        <source>Assisi has no such product now.</source>
-        <translation>Assisi has no such product now.</translation>
-    </message>
-    <message>
-        <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
-        <translation>Assisi holds {most} products of a kind at most, and eight in all.</translation>
-    </message>
-    <message>
-        <source>First: a city to attack is chosen.</source>
-        <translation>First: a city to attack is chosen.</translation>
-    </message>
-    <message>
-        <source>First: a die is bought, or not.</source>
-        <translation>First: a die is bought, or not.</translation>
-    </message>
-    <message>
-        <source>First: a hero is laid face down.</source>
-        <translation>First: a hero is laid face down.</translation>
-    </message>
-    <message>
-        <source>First: a product is added to the loot of Assisi.</source>
-        <translation>First: a product is added to the loot of Assisi.</translation>
-    </message>
-    <message>
-        <source>First: a product is taken from Assisi.</source>
-        <translation>First: a product is taken from Assisi.</translation>
-    </message>
-    <message>
-        <source>First: a stall is chosen for the payment of {coins}.</source>
-        <translation>First: a stall is chosen for the payment of {coins}.</translation>
-    </message>
-    <message>
-        <source>First: a used hero is taken back, or not.</source>
-        <translation>First: a used hero is taken back, or not.</translation>
-    </message>
-    <message>
-        <source>First: a workplace is sabotaged.</source>
-        <translation>First: a workplace is sabotaged.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sent with the die that was taken.</source>
-        <translation>First: peasants are sent with the die that was taken.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sold, or all are kept.</source>
-        <translation>First: peasants are sold, or all are kept.</translation>
-    </message>
-    <message>
-        <source>First: the blessing is asked for, or not.</source>
-        <translation>First: the blessing is asked for, or not.</translation>
-    </message>
-    <message>
-        <source>First: the caller takes one of the four dice.</source>
-        <translation>First: the caller takes one of the four dice.</translation>
-    </message>
-    <message>
-        <source>First: the captive is put to work.</source>
-        <translation>First: the captive is put to work.</translation>
-    </message>
-    <message>
-        <source>First: the card of the King of Kings is handed over.</source>
-        <translation>First: the card of the King of Kings is handed over.</translation>
-    </message>
-    <message>
-        <source>First: the city grows, or keeps its wheat.</source>
-        <translation>First: the city grows, or keeps its wheat.</translation>
-    </message>
-    <message>
-        <source>First: the court is called, or given up for the season.</source>
-        <translation>First: the court is called, or given up for the season.</translation>
-    </message>
-    <message>
-        <source>First: the harvest is improved, or not.</source>
-        <translation>First: the harvest is improved, or not.</translation>
-    </message>
-    <message>
-        <source>First: the peasants of free houses are sent, or they stay at home.</source>
-        <translation>First: the peasants of free houses are sent, or they stay at home.</translation>
-    </message>
-    <message>
-        <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
-        <translation>Four dice are rolled, and each shows 1, 2, 3 or 4.</translation>
-    </message>
-    <message>
-        <source>It is not {seat} who is asked now.</source>
-        <translation>It is not {seat} who is asked now.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there.</source>
-        <translation>Nobody sits there.</translation>
-    </message>
-    <message>
-        <source>One peasant at least must stay; this city has {peasants}.</source>
-        <translation>One peasant at least must stay; this city has {peasants}.</translation>
-    </message>
-    <message>
-        <source>One peasant is sold for 1 coin, or three for 2.</source>
-        <translation>One peasant is sold for 1 coin, or three for 2.</translation>
-    </message>
-    <message>
-        <source>Only the die of an own call in the harvest season makes farmers.</source>
-        <translation>Only the die of an own call in the harvest season makes farmers.</translation>
-    </message>
-    <message>
-        <source>So many cannot be sent: {most} at most.</source>
-        <translation>So many cannot be sent: {most} at most.</translation>
-    </message>
-    <message>
-        <source>The King of Kings cannot keep the card.</source>
-        <translation>The King of Kings cannot keep the card.</translation>
-    </message>
-    <message>
-        <source>The Shadow plays one of its active heroes.</source>
-        <translation>The Shadow plays one of its active heroes.</translation>
-    </message>
-    <message>
-        <source>The barracks can never be sabotaged.</source>
-        <translation>The barracks can never be sabotaged.</translation>
-    </message>
-    <message>
-        <source>The farm opens for the harvest season only.</source>
-        <translation>The farm opens for the harvest season only.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The weather card of the year shows its climate.</source>
-        <translation>The weather card of the year shows its climate.</translation>
-    </message>
-    <message>
-        <source>There is nobody to sabotage in {workplace}.</source>
-        <translation>There is nobody to sabotage in {workplace}.</translation>
-    </message>
-    <message>
-        <source>There is too little wheat: this growth costs {wheat}.</source>
-        <translation>There is too little wheat: this growth costs {wheat}.</translation>
-    </message>
-    <message>
-        <source>This King is out of the game.</source>
-        <translation>This King is out of the game.</translation>
-    </message>
-    <message>
-        <source>This blessing is not in the deck any more.</source>
-        <translation>This blessing is not in the deck any more.</translation>
-    </message>
-    <message>
-        <source>This die is taken already.</source>
-        <translation>This die is taken already.</translation>
-    </message>
-    <message>
-        <source>This hero is not active.</source>
-        <translation>This hero is not active.</translation>
-    </message>
-    <message>
-        <source>This hero is not on the used pile.</source>
-        <translation>This hero is not on the used pile.</translation>
-    </message>
-    <message>
-        <source>This is not the workplace of {die}.</source>
-        <translation>This is not the workplace of {die}.</translation>
-    </message>
-    <message>
-        <source>This stall is not in use: the market has {stalls} stalls now.</source>
-        <translation>This stall is not in use: the market has {stalls} stalls now.</translation>
-    </message>
-    <message>
-        <source>Two Kings always play with Assisi.</source>
-        <translation>Two Kings always play with Assisi.</translation>
-    </message>
-    <message>
-        <source>With five Kings Reate is a King's city, and Assisi is not in play.</source>
-        <translation>With five Kings Reate is a King's city, and Assisi is not in play.</translation>
-    </message>
-    <message>
-        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
-        <translation>Years 2 to 4 and years 5 to 7 see every climate once.</translation>
-    </message>
-</context><context><name>AlbaTerms</name><message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n captive</numerusform>
-            <numerusform>%n captives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n farmer(s)</source>
-        <translation>
-            <numerusform>%n farmer</numerusform>
-            <numerusform>%n farmers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s) of worship</source>
-        <translation>
-            <numerusform>%n level of worship</numerusform>
-            <numerusform>%n levels of worship</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merchant(s)</source>
-        <translation>
-            <numerusform>%n merchant</numerusform>
-            <numerusform>%n merchants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monument(s)</source>
-        <translation>
-            <numerusform>%n monument</numerusform>
-            <numerusform>%n monuments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peasant(s)</source>
-        <translation>
-            <numerusform>%n peasant</numerusform>
-            <numerusform>%n peasants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n priest(s)</source>
-        <translation>
-            <numerusform>%n priest</numerusform>
-            <numerusform>%n priests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabotage(s)</source>
-        <translation>
-            <numerusform>%n sabotage</numerusform>
-            <numerusform>%n sabotages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s)</source>
-        <translation>
-            <numerusform>%n soldier</numerusform>
-            <numerusform>%n soldiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wheat</source>
-        <translation>
-            <numerusform>%n wheat</numerusform>
-            <numerusform>%n wheat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <translation>Barracks</translation>
-    </message>
-    <message>
-        <source>Blessing</source>
-        <translation>Blessing</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation>Court</translation>
-    </message>
-    <message>
-        <source>End of the year</source>
-        <translation>End of the year</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Farm</translation>
-    </message>
-    <message>
-        <source>Farmers</source>
-        <translation>Farmers</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Market</translation>
-    </message>
-    <message>
-        <source>Merchants</source>
-        <translation>Merchants</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priests</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Quarry</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Return</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldiers</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Workers</translation>
-    </message>
-    <message>
-        <source>a captive</source>
-        <translation>a captive</translation>
-    </message>
-    <message>
-        <source>a dry year</source>
-        <translation>a dry year</translation>
-    </message>
-    <message>
-        <source>a moderate year</source>
-        <translation>a moderate year</translation>
-    </message>
-    <message>
-        <source>a wet year</source>
-        <translation>a wet year</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>black</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>brown</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grey</translation>
-    </message>
-    <message>
-        <source>growing season</source>
-        <translation>growing season</translation>
-    </message>
-    <message>
-        <source>harvest season</source>
-        <translation>harvest season</translation>
-    </message>
-    <message>
-        <source>hero {value}</source>
-        <translation>hero {value}</translation>
-    </message>
-    <message>
-        <source>stall {numeral}</source>
-        <translation>stall {numeral}</translation>
-    </message>
-    <message>
-        <source>the barracks</source>
-        <translation>the barracks</translation>
-    </message>
-    <message>
-        <source>the black die</source>
-        <translation>the black die</translation>
-    </message>
-    <message>
-        <source>the brown die</source>
-        <translation>the brown die</translation>
-    </message>
-    <message>
-        <source>the farm</source>
-        <translation>the farm</translation>
-    </message>
-    <message>
-        <source>the grey die</source>
-        <translation>the grey die</translation>
-    </message>
-    <message>
-        <source>the market</source>
-        <translation>the market</translation>
-    </message>
-    <message>
-        <source>the quarry</source>
-        <translation>the quarry</translation>
-    </message>
-    <message>
-        <source>the temple</source>
-        <translation>the temple</translation>
-    </message>
-    <message>
-        <source>the white die</source>
-        <translation>the white die</translation>
-    </message>
-    <message>
-        <source>to the barracks</source>
-        <translation>to the barracks</translation>
-    </message>
-    <message>
-        <source>to the farm</source>
-        <translation>to the farm</translation>
-    </message>
-    <message>
-        <source>to the market</source>
-        <translation>to the market</translation>
-    </message>
-    <message>
-        <source>to the quarry</source>
-        <translation>to the quarry</translation>
-    </message>
-    <message>
-        <source>to the temple</source>
-        <translation>to the temple</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>white</translation>
-    </message>
-</context><context><name>AlbaWords</name><message>
-        <source>A Job Well Done</source>
-        <translation>A Job Well Done</translation>
-    </message>
-    <message>
-        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
-        <translation>A neutral city with loot can be attacked too; always with two Kings, never with five.</translation>
-    </message>
-    <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
-    </message>
-    <message>
-        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</translation>
-    </message>
-    <message>
-        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
-        <translation>Call the court, share out your peasants, and build ten monuments for Jupiter.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Coins</translation>
-    </message>
-    <message>
-        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</translation>
-    </message>
-    <message>
-        <source>Every King has lost his city.</source>
-        <translation>Every King has lost his city.</translation>
-    </message>
-    <message>
-        <source>Kings only</source>
-        <translation>Kings only</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>No captives</source>
-        <translation>No captives</translation>
-    </message>
-    <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Nobody earns more for having most of a job.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Only one King was left.</source>
-        <translation>Only one King was left.</translation>
-    </message>
-    <message>
-        <source>Plain jobs</source>
-        <translation>Plain jobs</translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation>Population</translation>
-    </message>
-    <message>
-        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
-    </message>
-    <message>
-        <source>Sabotage only stops the other's peasants.</source>
-        <translation>Sabotage only stops the other's peasants.</translation>
-    </message>
-    <message>
-        <source>Seven years have passed, and nobody met the challenge.</source>
-        <translation>Seven years have passed, and nobody met the challenge.</translation>
-    </message>
-    <message>
-        <source>Seven years have passed, and the challenge was not met.</source>
-        <translation>Seven years have passed, and the challenge was not met.</translation>
-    </message>
-    <message>
-        <source>Soldiers attack the cities of other Kings and nobody else.</source>
-        <translation>Soldiers attack the cities of other Kings and nobody else.</translation>
-    </message>
-    <message>
-        <source>Spoils of War</source>
-        <translation>Spoils of War</translation>
-    </message>
-    <message>
-        <source>The Shadow</source>
-        <translation>The Shadow</translation>
-    </message>
-    <message>
-        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>The Shadow grows by 3 each year, and nobody of its people farms.</translation>
-    </message>
-    <message>
-        <source>The Shadow met the challenge of the gods first.</source>
-        <translation>The Shadow met the challenge of the gods first.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
-    </message>
-    <message>
-        <source>The Thunder's Deadline</source>
-        <translation>The Thunder's Deadline</translation>
-    </message>
-    <message>
-        <source>The challenge of the gods was met.</source>
-        <translation>The challenge of the gods was met.</translation>
-    </message>
-    <message>
-        <source>The city has lost all its people.</source>
-        <translation>The city has lost all its people.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Victory</translation>
-    </message>
-    <message>
-        <source>Wheat</source>
-        <translation>Wheat</translation>
-    </message>
-    <message>
-        <source>Wrathful</source>
-        <translation>Wrathful</translation>
-    </message>
-</context><context><name>FightTellers</name><message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
-        <translation>
-            <numerusform>%n sabotage, by {names}</numerusform>
-            <numerusform>%n sabotages, by {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
-        <translation>
-            <numerusform>Assisi was attacked and has %n defender now.</numerusform>
-            <numerusform>Assisi was attacked and has %n defenders now.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The city cards are shown: {attacks}.</source>
-        <translation>The city cards are shown: {attacks}.</translation>
-    </message>
-    <message>
-        <source>The heroes are shown: {heroes}.</source>
-        <translation>The heroes are shown: {heroes}.</translation>
-    </message>
-    <message>
-        <source>added {product} to the loot of Assisi.</source>
-        <translation>added {product} to the loot of Assisi.</translation>
-    </message>
-    <message>
-        <source>captured the farmer in the granary, which brings nothing.</source>
-        <translation>captured the farmer in the granary, which brings nothing.</translation>
-    </message>
-    <message>
-        <source>captured the farmer on the field: {wheat}.</source>
-        <translation>captured the farmer on the field: {wheat}.</translation>
-    </message>
-    <message>
-        <source>captured the peasant: a captive goes {to}.</source>
-        <translation>captured the peasant: a captive goes {to}.</translation>
-    </message>
-    <message>
-        <source>found no more loot in {city}.</source>
-        <translation>found no more loot in {city}.</translation>
-    </message>
-    <message>
-        <source>found nothing more to sabotage in {city}.</source>
-        <translation>found nothing more to sabotage in {city}.</translation>
-    </message>
-    <message>
-        <source>had only the 0 left and took all used heroes back.</source>
-        <translation>had only the 0 left and took all used heroes back.</translation>
-    </message>
-    <message>
-        <source>has the largest army and took back a used hero.</source>
-        <translation>has the largest army and took back a used hero.</translation>
-    </message>
-    <message>
-        <source>has the largest army and took back no hero.</source>
-        <translation>has the largest army and took back no hero.</translation>
-    </message>
-    <message>
-        <source>keeps the hero of 0 active.</source>
-        <translation>keeps the hero of 0 active.</translation>
-    </message>
-    <message>
-        <source>laid a city card face down.</source>
-        <translation>laid a city card face down.</translation>
-    </message>
-    <message>
-        <source>laid a hero face down.</source>
-        <translation>laid a hero face down.</translation>
-    </message>
-    <message>
-        <source>put the hero on the used pile.</source>
-        <translation>put the hero on the used pile.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
-        <translation>sabotaged {place} in the city of {victim}: a captive left for the supply.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
-        <translation>sabotaged {place} in the city of {victim}: a peasant lies down there.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
-        <translation>sabotaged {place} in the city of {victim}: a peasant went home.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
-        <translation>sabotaged {place} in the city of {victim}: the captive there lies down.</translation>
-    </message>
-    <message>
-        <source>took a captive from Assisi, who goes {to}.</source>
-        <translation>took a captive from Assisi, who goes {to}.</translation>
-    </message>
-    <message>
-        <source>took {product} from Assisi.</source>
-        <translation>took {product} from Assisi.</translation>
-    </message>
-    <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
-        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</translation>
-    </message>
-    <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
-        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</translation>
-    </message>
-    <message>
-        <source>{name} attacks {city} with {soldiers}</source>
-        <translation>{name} attacks {city} with {soldiers}</translation>
-    </message>
-    <message>
-        <source>{name} plays {hero}</source>
-        <translation>{name} plays {hero}</translation>
-    </message>
-    <message>
-        <source>{name} {soldiers} + {hero}</source>
-        <translation>{name} {soldiers} + {hero}</translation>
-    </message>
-    <message>
-        <source>{soldiers} + {hero}</source>
-        <translation>{soldiers} + {hero}</translation>
-    </message>
-</context></TS>
+</TS>

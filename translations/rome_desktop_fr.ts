@@ -33,6 +33,2126 @@
     </message>
 </context>
 <context>
+    <name>AlbaCards</name>
+    <message numerus="yes">
+        <source>%n still idle</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>encore %n inoccupé</numerusform>
+            <numerusform>encore %n inoccupés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
+        <translation>3 blés, 2 pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
+    </message>
+    <message>
+        <source>a captured farmer brings nothing from the granary</source>
+        <translation>un fermier capturé au grenier ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>and a captive works for you in the same place</source>
+        <translation>et un captif travaille pour vous au même endroit</translation>
+    </message>
+    <message>
+        <source>and you take {wheat}</source>
+        <translation>et vous prenez {wheat}</translation>
+    </message>
+    <message>
+        <source>attack and defence of your city: {total}</source>
+        <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>costs 1 coin, paid to a stall</source>
+        <translation>coûte 1 pièce, payée à un étal</translation>
+    </message>
+    <message>
+        <source>defended by {count}, and a hero</source>
+        <translation>défense&#xa0;: {count}, et un héros</translation>
+    </message>
+    <message>
+        <source>defended by {count}, without a hero</source>
+        <translation>défense&#xa0;: {count}, sans héros</translation>
+    </message>
+    <message>
+        <source>free in the first round</source>
+        <translation>gratuit à la première ronde</translation>
+    </message>
+    <message>
+        <source>from a free house: no die, no coin</source>
+        <translation>d&apos;un emplacement gratuit&#xa0;: ni dé, ni pièce</translation>
+    </message>
+    <message>
+        <source>goes to the used pile afterwards</source>
+        <translation>rejoint ensuite les utilisés</translation>
+    </message>
+    <message>
+        <source>harvest {old} → {new} wheat</source>
+        <translation>récolte {old} → {new} blés</translation>
+    </message>
+    <message>
+        <source>opens the way to the blessing</source>
+        <translation>ouvre la voie à la bénédiction</translation>
+    </message>
+    <message>
+        <source>or to the farm instead</source>
+        <translation>ou à la ferme</translation>
+    </message>
+    <message>
+        <source>population {old} → {new}</source>
+        <translation>population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>purse {old} → {new}</source>
+        <translation>bourse {old} → {new}</translation>
+    </message>
+    <message>
+        <source>roll all four dice and take one of them</source>
+        <translation>lancez les quatre dés et prenez-en un</translation>
+    </message>
+    <message numerus="yes">
+        <source>sends up to %n peasant(s) to work</source>
+        <translation>
+            <numerusform>met jusqu&apos;à %n paysan au travail</numerusform>
+            <numerusform>met jusqu&apos;à %n paysans au travail</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stall {old} → {new}</source>
+        <translation>étal {old} → {new}</translation>
+    </message>
+    <message>
+        <source>stays face down until all have chosen</source>
+        <translation>reste face cachée jusqu&apos;à ce que tous aient choisi</translation>
+    </message>
+    <message>
+        <source>the 0 comes back at once</source>
+        <translation>le 0 revient aussitôt</translation>
+    </message>
+    <message>
+        <source>the peasant goes home</source>
+        <translation>le paysan rentre chez lui</translation>
+    </message>
+    <message>
+        <source>the peasant lies down</source>
+        <translation>le paysan se couche</translation>
+    </message>
+    <message>
+        <source>the roll cannot be taken back</source>
+        <translation>le lancer ne peut être annulé</translation>
+    </message>
+    <message>
+        <source>wheat {old} → {new}</source>
+        <translation>blé {old} → {new}</translation>
+    </message>
+    <message>
+        <source>worship {old} → {new}</source>
+        <translation>dévotion {old} → {new}</translation>
+    </message>
+    <message>
+        <source>would be the richest: emptied into the bank</source>
+        <translation>serait le plus riche&#xa0;: vidé par la banque</translation>
+    </message>
+    <message>
+        <source>your army: {count}, and a hero</source>
+        <translation>votre armée&#xa0;: {count}, et un héros</translation>
+    </message>
+    <message>
+        <source>{price} of your {coins}, all on one stall</source>
+        <translation>{price} sur {coins}, le tout à un seul étal</translation>
+    </message>
+    <message>
+        <source>{room}: {old} → {new}</source>
+        <translation>{room}&#xa0;: {old} → {new}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaFacts</name>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n héros utilisé</numerusform>
+            <numerusform>%n héros utilisés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Appel à la cour</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolte</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Slave sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Year end</source>
+        <translation>Fin d&apos;année</translation>
+    </message>
+    <message>
+        <source>Year {year} of {years}</source>
+        <translation>Année {year} sur {years}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>{monuments} of {needed}</source>
+        <translation>{monuments} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{peasants}, {needed} needed</source>
+        <translation>{peasants}, {needed} pour gagner</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaInfos</name>
+    <message numerus="yes">
+        <source>%n at home</source>
+        <comment>peasants</comment>
+        <translation>
+            <numerusform>%n chez lui</numerusform>
+            <numerusform>%n chez eux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lying</source>
+        <comment>merchants</comment>
+        <translation>
+            <numerusform>%n couché</numerusform>
+            <numerusform>%n couchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of feeding everybody</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>il manque %n blé pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n blés pour nourrir tout le monde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used hero(es)</source>
+        <translation>
+            <numerusform>%n héros utilisé</numerusform>
+            <numerusform>%n héros utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) left after this one</source>
+        <translation>
+            <numerusform>encore %n année après celle-ci</numerusform>
+            <numerusform>encore %n années après celle-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free house: goes to work without a die</source>
+        <translation>emplacement gratuit&#xa0;: va au travail sans dé</translation>
+    </message>
+    <message>
+        <source>a free place</source>
+        <translation>une place libre</translation>
+    </message>
+    <message>
+        <source>attack one city and defend their own; soldiers oblige to attack</source>
+        <translation>attaquent une ville et défendent la leur&#xa0;; qui a des soldats doit attaquer</translation>
+    </message>
+    <message>
+        <source>begins every round; gives the card away after the season</source>
+        <translation>commence chaque ronde&#xa0;; remet la carte après la saison</translation>
+    </message>
+    <message>
+        <source>calling the court costs {coins}</source>
+        <translation>un appel à la cour coûte {coins}</translation>
+    </message>
+    <message>
+        <source>counts in attack and in defence</source>
+        <translation>compte à l&apos;attaque et en défense</translation>
+    </message>
+    <message>
+        <source>defended by {count}</source>
+        <translation>défense&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>each sabotage against Assisi takes one product instead</source>
+        <translation>contre Assisi, chaque sabotage prend un produit</translation>
+    </message>
+    <message>
+        <source>every other die costs 1 coin</source>
+        <translation>chaque autre dé coûte 1 pièce</translation>
+    </message>
+    <message>
+        <source>farms are open; then the cities eat and grow</source>
+        <translation>les fermes sont ouvertes&#xa0;; puis les villes mangent et croissent</translation>
+    </message>
+    <message numerus="yes">
+        <source>feeds everybody, %n to spare</source>
+        <comment>wheat</comment>
+        <translation>
+            <numerusform>nourrit tout le monde, reste %n</numerusform>
+            <numerusform>nourrit tout le monde, restent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how the season stands, reckoned up</source>
+        <translation>où en est la saison, tout compté</translation>
+    </message>
+    <message>
+        <source>improving the harvest costs {worship}</source>
+        <translation>améliorer la récolte coûte {worship}</translation>
+    </message>
+    <message>
+        <source>next year: {climate}</source>
+        <translation>l&apos;an prochain&#xa0;: {climate}</translation>
+    </message>
+    <message>
+        <source>no farming; the harvest season follows</source>
+        <translation>pas de fermiers&#xa0;; la saison des récoltes suit</translation>
+    </message>
+    <message>
+        <source>one more in every round, 4 at most</source>
+        <translation>une de plus à chaque ronde, 4 au plus</translation>
+    </message>
+    <message>
+        <source>one more whenever Assisi was attacked, 8 at most</source>
+        <translation>un de plus quand Assisi est attaquée, 8 au plus</translation>
+    </message>
+    <message>
+        <source>only its owner sees it</source>
+        <translation>seul son Roi le voit</translation>
+    </message>
+    <message>
+        <source>pays 1 worship instead of 2 for the blessing</source>
+        <translation>la bénédiction coûte 1 en dévotion au lieu de 2</translation>
+    </message>
+    <message>
+        <source>rolled when somebody calls the court</source>
+        <translation>lancé quand on fait appel à la cour</translation>
+    </message>
+    <message>
+        <source>shown when this year&apos;s card is turned over</source>
+        <translation>visible quand la carte de l&apos;année est retournée</translation>
+    </message>
+    <message>
+        <source>the most merchants take the richest stall left, and so on</source>
+        <translation>le plus de marchands prend le plus riche étal restant, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>the prayers needed are on the back: 4, 5 or 6</source>
+        <translation>les prières nécessaires sont au dos&#xa0;: 4, 5 ou 6</translation>
+    </message>
+    <message>
+        <source>the richest: emptied into the bank before anybody takes one</source>
+        <translation>le plus riche&#xa0;: la banque le vide avant que quiconque en prenne un</translation>
+    </message>
+    <message>
+        <source>this is the last year</source>
+        <translation>c&apos;est la dernière année</translation>
+    </message>
+    <message>
+        <source>this year: {reward}</source>
+        <translation>cette année&#xa0;: {reward}</translation>
+    </message>
+    <message>
+        <source>waits at home for a die</source>
+        <translation>attend un dé chez lui</translation>
+    </message>
+    <message>
+        <source>{built} of {needed} monuments</source>
+        <translation>{built} monuments sur {needed}</translation>
+    </message>
+    <message>
+        <source>{climate}: {wheat} for every farmer</source>
+        <translation>{climate}&#xa0;: {wheat} par fermier</translation>
+    </message>
+    <message>
+        <source>{count} × {reward}</source>
+        <translation>{count} × {reward}</translation>
+    </message>
+    <message>
+        <source>{goal} are needed to win</source>
+        <translation>il en faut {goal} pour gagner</translation>
+    </message>
+    <message>
+        <source>{job} are sent with this die</source>
+        <translation>ce dé envoie&#xa0;: {job}</translation>
+    </message>
+    <message>
+        <source>{name} calls the court</source>
+        <translation>{name} fait appel à la cour</translation>
+    </message>
+    <message>
+        <source>{name} has given up for this season</source>
+        <translation>{name} a renoncé pour cette saison</translation>
+    </message>
+    <message>
+        <source>{name} has taken it</source>
+        <translation>pris par {name}</translation>
+    </message>
+    <message>
+        <source>{name} may still call</source>
+        <translation>{name} peut encore appeler</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaJournal</name>
+    <message>
+        <source>All peasants went home.</source>
+        <translation>Tous les paysans sont rentrés.</translation>
+    </message>
+    <message>
+        <source>Everybody had the chance to call: the dice cost {coins} now.</source>
+        <translation>Chacun a pu appeler&#xa0;: les dés coûtent maintenant {coins}.</translation>
+    </message>
+    <message>
+        <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
+        <translation>C&apos;est {climate}&#xa0;: {wheat} par fermier. Améliorer coûte {prayers} en dévotion.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
+        <translation>Personne n&apos;est plus là pour le prendre&#xa0;: {stall}, {coins}, va à la banque.</translation>
+    </message>
+    <message>
+        <source>The blessing of the year: {reward}.</source>
+        <translation>La bénédiction de l&apos;année&#xa0;: {reward}.</translation>
+    </message>
+    <message>
+        <source>The game is over: all Kings lose.</source>
+        <translation>La partie est finie&#xa0;: tous les Rois perdent.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>La partie est finie&#xa0;: {names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} wins.</source>
+        <translation>La partie est finie&#xa0;: victoire pour {names}.</translation>
+    </message>
+    <message>
+        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
+        <translation>Le plus riche est pour la banque&#xa0;: {stall}, {coins}.</translation>
+    </message>
+    <message>
+        <source>Year {year} is over.</source>
+        <translation>L&apos;année {year} est finie.</translation>
+    </message>
+    <message>
+        <source>Year {year} will be {climate}.</source>
+        <translation>L&apos;année {year} sera {climate}.</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Année {year}, {season}</translation>
+    </message>
+    <message>
+        <source>asked for the blessing for {paid} worship, {worship} left.</source>
+        <translation>a demandé la bénédiction&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>bought no die.</source>
+        <translation>n&apos;a pas acheté de dé.</translation>
+    </message>
+    <message>
+        <source>bought {die}, which shows {pips}.</source>
+        <translation>a acheté {die}, qui indique {pips}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <translation>
+            <numerusform>a construit %n monument avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
+            <numerusform>a construit %n monuments avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built nothing with {workers}.</source>
+        <translation>n&apos;a rien construit avec {workers}.</translation>
+    </message>
+    <message>
+        <source>called the court for {coins}.</source>
+        <translation>a fait appel à la cour pour {coins}.</translation>
+    </message>
+    <message>
+        <source>called the court, for nothing.</source>
+        <translation>a fait appel à la cour, gratuitement.</translation>
+    </message>
+    <message>
+        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
+        <translation>n&apos;a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
+    </message>
+    <message>
+        <source>fed {peasants} with {wheat}.</source>
+        <translation>a nourri {peasants} avec {wheat}.</translation>
+    </message>
+    <message>
+        <source>gave the mark of piety back.</source>
+        <translation>a rendu le marqueur de piété.</translation>
+    </message>
+    <message>
+        <source>gave up the court and is out for this season.</source>
+        <translation>a renoncé à la cour pour cette saison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <translation>
+            <numerusform>a gagné %n paysan pour {wheat}&#xa0;: maintenant {population}.</numerusform>
+            <numerusform>a gagné %n paysans pour {wheat}&#xa0;: maintenant {population}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>had only {wheat} for {peasants}: %n of them left.</source>
+        <translation>
+            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en est allé.</numerusform>
+            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en sont allés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had the most workers: the housing disc moves to {space}.</source>
+        <translation>avait le plus d&apos;ouvriers&#xa0;: le disque d&apos;habitations avance sur {space}.</translation>
+    </message>
+    <message>
+        <source>handed the card to {king}, the next King of Kings.</source>
+        <translation>a remis la carte à {king}, prochain Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, et {bonus} pour le plus de fermiers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}, et {bonus} pour le plus de fermiers.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}.</translation>
+    </message>
+    <message>
+        <source>harvested {wheat}: {farmers} with {each} each.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}.</translation>
+    </message>
+    <message>
+        <source>has all monuments already and receives nothing.</source>
+        <translation>a déjà tous ses monuments et ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
+        <translation>n&apos;a pas le moindre blé&#xa0;: tous les paysans partent, et la ville quitte la partie.</translation>
+    </message>
+    <message>
+        <source>has the most worship and receives the mark of piety.</source>
+        <translation>a la plus grande dévotion et reçoit le marqueur de piété.</translation>
+    </message>
+    <message>
+        <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
+        <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>is the first King of Kings.</source>
+        <translation>est le premier Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>kept the worship and did not improve.</source>
+        <translation>a gardé sa dévotion et n&apos;a pas amélioré.</translation>
+    </message>
+    <message>
+        <source>laid {coins} on {stall}.</source>
+        <translation>a payé {coins}&#xa0;: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <translation>
+            <numerusform>a prié avec %n prêtre&#xa0;: la dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n prêtres&#xa0;: la dévotion monte à {worship}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>received {coins} from the bank for merchants on paying spaces.</source>
+        <translation>a reçu {coins} de la banque pour ses marchands bien placés.</translation>
+    </message>
+    <message>
+        <source>received {reward} as a blessing.</source>
+        <translation>a reçu {reward} en bénédiction.</translation>
+    </message>
+    <message>
+        <source>rolled {dice}.</source>
+        <translation>a lancé les dés&#xa0;: {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n peasant(s) {to}.</source>
+        <translation>
+            <numerusform>a envoyé %n paysan {to}.</numerusform>
+            <numerusform>a envoyé %n paysans {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent a peasant from a free house {to}.</source>
+        <translation>a envoyé {to} un paysan d&apos;un emplacement gratuit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <translation>
+            <numerusform>a vendu %n paysan comme esclave pour {coins}.</numerusform>
+            <numerusform>a vendu %n paysans comme esclaves pour {coins}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <translation>
+            <numerusform>a pris le plus riche des étals restants avec %n marchand, {stall}&#xa0;: {coins}.</numerusform>
+            <numerusform>a pris le plus riche des étals restants avec %n marchands, {stall}&#xa0;: {coins}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {die}, which shows {pips}.</source>
+        <translation>a pris {die}, qui indique {pips}.</translation>
+    </message>
+    <message>
+        <source>took {stall} last, the only merchant lying: {coins}.</source>
+        <translation>a pris en dernier, son seul marchand étant couché, {stall}&#xa0;: {coins}.</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. It is {climate}.</source>
+        <translation>{king} est Roi des Rois. C&apos;est {climate}.</translation>
+    </message>
+    <message>
+        <source>{king} is King of Kings. The farms are open.</source>
+        <translation>{king} est Roi des Rois. Les fermes sont ouvertes.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaLabels</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captif</numerusform>
+            <numerusform>%n captifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>weather cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s) {to_workplace}</source>
+        <translation>
+            <numerusform>%n paysan {to_workplace}</numerusform>
+            <numerusform>%n paysans {to_workplace}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <comment>heroes</comment>
+        <translation>
+            <numerusform>%n utilisé</numerusform>
+            <numerusform>%n utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 1 coin</source>
+        <translation>
+            <numerusform>%n × 1 pièce</numerusform>
+            <numerusform>%n × 1 pièce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × 2 wheat</source>
+        <translation>
+            <numerusform>%n × 2 blés</numerusform>
+            <numerusform>%n × 2 blés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hero, face down</source>
+        <translation>Un héros, face cachée</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Une autre ville</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Bénédictions</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Captifs</translation>
+    </message>
+    <message>
+        <source>Choose in secret: a hero to take back</source>
+        <translation>En secret&#xa0;: un héros à reprendre</translation>
+    </message>
+    <message>
+        <source>Choose in secret: the city to attack</source>
+        <translation>En secret&#xa0;: la ville à attaquer</translation>
+    </message>
+    <message>
+        <source>Choose in secret: your hero</source>
+        <translation>En secret&#xa0;: votre héros</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Defenders of Assisi</source>
+        <translation>Défenseurs d&apos;Assisi</translation>
+    </message>
+    <message>
+        <source>Dice cost</source>
+        <translation>Coût des dés</translation>
+    </message>
+    <message>
+        <source>Dice of the court</source>
+        <translation>Dés de la cour</translation>
+    </message>
+    <message>
+        <source>Food of the cities</source>
+        <translation>Nourriture des villes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s)</source>
+        <translation>
+            <numerusform>Croître de %n paysan</numerusform>
+            <numerusform>Croître de %n paysans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Growing</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récoltes</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Habitations</translation>
+    </message>
+    <message>
+        <source>How the season stands</source>
+        <translation>Où en est la saison</translation>
+    </message>
+    <message>
+        <source>Idle peasant in house {number}</source>
+        <translation>Paysan inoccupé, emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Improve the harvest</source>
+        <translation>Améliorer la récolte</translation>
+    </message>
+    <message>
+        <source>Improve the harvest?</source>
+        <translation>Améliorer la récolte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>It stays face down until all have chosen.</source>
+        <translation>Elle reste face cachée jusqu&apos;à ce que tous aient choisi.</translation>
+    </message>
+    <message>
+        <source>King of Kings</source>
+        <translation>Roi des Rois</translation>
+    </message>
+    <message>
+        <source>Let the city grow?</source>
+        <translation>Faire croître la ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Loot of Assisi</source>
+        <translation>Butin d&apos;Assisi</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals du marché</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Next year&apos;s weather</source>
+        <translation>Climat de l&apos;an prochain</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Season and weather</source>
+        <translation>Saison et climat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s)</source>
+        <translation>
+            <numerusform>Vendre %n paysan</numerusform>
+            <numerusform>Vendre %n paysans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell peasants into slavery?</source>
+        <translation>Vendre des paysans comme esclaves&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Share in the blessing</source>
+        <translation>Demander la bénédiction</translation>
+    </message>
+    <message>
+        <source>Share in the blessing?</source>
+        <translation>Demander la bénédiction&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stall {numeral}: %n coin(s)</source>
+        <translation>
+            <numerusform>Étal {numeral}&#xa0;: %n pièce</numerusform>
+            <numerusform>Étal {numeral}&#xa0;: %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card of the King of Kings</source>
+        <translation>La carte du Roi des Rois</translation>
+    </message>
+    <message>
+        <source>The harvest</source>
+        <translation>La récolte</translation>
+    </message>
+    <message>
+        <source>The table of Alba Longa</source>
+        <translation>La table d&apos;Alba Longa</translation>
+    </message>
+    <message>
+        <source>This city is lost</source>
+        <translation>Cette ville est perdue</translation>
+    </message>
+    <message>
+        <source>This year&apos;s weather</source>
+        <translation>Climat de l&apos;année</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Blé</translation>
+    </message>
+    <message>
+        <source>Who calls the court</source>
+        <translation>Qui appelle la cour</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>a card is turned over: wheat, coins or a monument</source>
+        <translation>on retourne une carte&#xa0;: blé, pièces ou monument</translation>
+    </message>
+    <message>
+        <source>army {strength}</source>
+        <translation>armée {strength}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n coin(s)</source>
+        <translation>
+            <numerusform>rapporte %n pièce</numerusform>
+            <numerusform>rapporte %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>builds {count}</source>
+        <translation>construit {count}</translation>
+    </message>
+    <message>
+        <source>builds {count}, one idle</source>
+        <translation>construit {count}, un de trop</translation>
+    </message>
+    <message>
+        <source>can grow by {most}</source>
+        <translation>peut croître&#xa0;: {most}</translation>
+    </message>
+    <message>
+        <source>cannot grow</source>
+        <translation>ne peut croître</translation>
+    </message>
+    <message>
+        <source>chooses in secret</source>
+        <translation>choisit en secret</translation>
+    </message>
+    <message>
+        <source>defence {count}</source>
+        <translation>défense {count}</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>se défend</translation>
+    </message>
+    <message>
+        <source>every standing farmer yields 1 wheat more</source>
+        <translation>chaque fermier debout rapporte 1 blé de plus</translation>
+    </message>
+    <message>
+        <source>farmers × wheat</source>
+        <translation>fermiers × blé</translation>
+    </message>
+    <message>
+        <source>free house at {spaces}</source>
+        <translation>gratuits&#xa0;: {spaces}</translation>
+    </message>
+    <message>
+        <source>granary</source>
+        <translation>grenier</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>has {wheat}, eats {population}</source>
+        <translation>a {wheat}, mange {population}</translation>
+    </message>
+    <message>
+        <source>laid face down here</source>
+        <translation>posée ici, face cachée</translation>
+    </message>
+    <message>
+        <source>lay here</source>
+        <translation>à poser ici</translation>
+    </message>
+    <message>
+        <source>mark of piety</source>
+        <translation>marqueur de piété</translation>
+    </message>
+    <message>
+        <source>neutral, looted instead of sabotaged</source>
+        <translation>neutre, pillée au lieu d&apos;être sabotée</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>an prochain</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>once a season; one peasant must stay</source>
+        <translation>une fois par saison&#xa0;; un paysan doit rester</translation>
+    </message>
+    <message>
+        <source>once a year; wheat that is left is kept</source>
+        <translation>une fois par an&#xa0;; le blé restant est gardé</translation>
+    </message>
+    <message>
+        <source>others pay 1</source>
+        <translation>les autres paient 1</translation>
+    </message>
+    <message>
+        <source>peasants → wheat: {prices}</source>
+        <translation>paysans → blé&#xa0;: {prices}</translation>
+    </message>
+    <message>
+        <source>soldiers + hero; sabotage if attack is more</source>
+        <translation>soldats + héros&#xa0;; sabotage si l&apos;attaque l&apos;emporte</translation>
+    </message>
+    <message>
+        <source>the richest is emptied</source>
+        <translation>le plus riche est vidé</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>cette année</translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>à la banque</translation>
+    </message>
+    <message>
+        <source>worship {level}</source>
+        <translation>dévotion {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>yields %n wheat</source>
+        <translation>
+            <numerusform>rapporte %n blé</numerusform>
+            <numerusform>rapporte %n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <translation>
+            <numerusform>{attack} contre {defence}&#xa0;: %n sabotage</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n sabotages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: fails</source>
+        <translation>{attack} contre {defence}&#xa0;: échec</translation>
+    </message>
+    <message>
+        <source>{built} of {needed}; two workers build one</source>
+        <translation>{built} sur {needed}&#xa0;; deux ouvriers en font un</translation>
+    </message>
+    <message>
+        <source>{city}, city of {name}</source>
+        <translation>{city}, ville tenue par {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} sur {most}</translation>
+    </message>
+    <message>
+        <source>{die}, {value}</source>
+        <translation>{die}, {value}</translation>
+    </message>
+    <message>
+        <source>{name} calls</source>
+        <translation>appel&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, only looking</source>
+        <translation>{name}, en visite</translation>
+    </message>
+    <message>
+        <source>{population} in all</source>
+        <translation>{population} en tout</translation>
+    </message>
+    <message>
+        <source>{room} of {city}</source>
+        <translation>{room}, {city}</translation>
+    </message>
+    <message>
+        <source>{what} of {city}</source>
+        <translation>{what}, {city}</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaOptions</name>
+    <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>Une ville qu&apos;on ne peut nourrir perd ses habitants.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>Pour gagner, il faut une grande ville.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add {product}</source>
+        <translation>Ajouter {product}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask for the blessing for {worship}</source>
+        <translation>Demander la bénédiction pour {worship}</translation>
+    </message>
+    <message>
+        <source>Attack {city}</source>
+        <translation>Attaquer {city}</translation>
+    </message>
+    <message>
+        <source>Attack {city}, the city of {name}</source>
+        <translation>Attaquer {city}, la ville gouvernée par {name}</translation>
+    </message>
+    <message>
+        <source>Buy die</source>
+        <translation>Acheter le dé</translation>
+    </message>
+    <message>
+        <source>Buy no die</source>
+        <translation>N&apos;acheter aucun dé</translation>
+    </message>
+    <message>
+        <source>Buy {die}, which shows {pips}</source>
+        <translation>Acheter {die}, qui indique {pips}</translation>
+    </message>
+    <message>
+        <source>Call the court</source>
+        <translation>Appeler la cour</translation>
+    </message>
+    <message>
+        <source>Call the court for {coins}</source>
+        <translation>Faire appel à la cour pour {coins}</translation>
+    </message>
+    <message>
+        <source>Call the court, for nothing</source>
+        <translation>Faire appel à la cour, gratuitement</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Do without the blessing</source>
+        <translation>Renoncer à la bénédiction</translation>
+    </message>
+    <message>
+        <source>Every farmer brings more.</source>
+        <translation>Chaque fermier rapporte davantage.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Give up the court for this season</source>
+        <translation>Renoncer à la cour pour cette saison</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>Croître</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow by %n peasant(s) for {wheat}</source>
+        <translation>
+            <numerusform>Croître de %n paysan pour {wheat}</numerusform>
+            <numerusform>Croître de %n paysans pour {wheat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Hand the card to {name}</source>
+        <translation>Remettre la carte à {name}</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Améliorer</translation>
+    </message>
+    <message>
+        <source>Improve the harvest for {worship}</source>
+        <translation>Améliorer la récolte pour {worship}</translation>
+    </message>
+    <message>
+        <source>It hurts where most can be lost.</source>
+        <translation>Cela touche là où la perte est la plus grande.</translation>
+    </message>
+    <message>
+        <source>It is the most useful there now.</source>
+        <translation>C&apos;est ce qu&apos;il y a de plus utile maintenant.</translation>
+    </message>
+    <message>
+        <source>It is worth most in this fight.</source>
+        <translation>C&apos;est le meilleur choix pour ce combat.</translation>
+    </message>
+    <message>
+        <source>Keep all peasants</source>
+        <translation>Garder tous les paysans</translation>
+    </message>
+    <message>
+        <source>Keep the wheat</source>
+        <translation>Garder le blé</translation>
+    </message>
+    <message>
+        <source>Keep the worship</source>
+        <translation>Garder la dévotion</translation>
+    </message>
+    <message>
+        <source>Lay city card</source>
+        <translation>Poser la carte</translation>
+    </message>
+    <message>
+        <source>Lay hero</source>
+        <translation>Poser le héros</translation>
+    </message>
+    <message>
+        <source>Lay hero {value}</source>
+        <translation>Poser le héros {value}</translation>
+    </message>
+    <message>
+        <source>Leave the others at home</source>
+        <translation>Laisser les autres chez eux</translation>
+    </message>
+    <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Les marchands rapportent de quoi acheter des dés.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Pay to {stall}, where {coins} lie</source>
+        <translation>Payer&#xa0;: {stall}, déjà {coins}</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Des paysans attendent encore chez eux.</translation>
+    </message>
+    <message>
+        <source>Place captive</source>
+        <translation>Placer le captif</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Saboter</translation>
+    </message>
+    <message>
+        <source>Sabotage {place}</source>
+        <translation>Saboter {place}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n peasant(s) for {coins}</source>
+        <translation>
+            <numerusform>Vendre %n paysan pour {coins}</numerusform>
+            <numerusform>Vendre %n paysans pour {coins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n peasant(s) {to}</source>
+        <translation>
+            <numerusform>Envoyer %n paysan {to}</numerusform>
+            <numerusform>Envoyer %n paysans {to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send him {to}</source>
+        <translation>L&apos;envoyer {to}</translation>
+    </message>
+    <message>
+        <source>Send the captive {to}</source>
+        <translation>Envoyer le captif {to}</translation>
+    </message>
+    <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Les soldats attaquent et protègent la ville.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take die</source>
+        <translation>Prendre le dé</translation>
+    </message>
+    <message>
+        <source>Take hero {value} back</source>
+        <translation>Reprendre le héros {value}</translation>
+    </message>
+    <message>
+        <source>Take no hero back</source>
+        <translation>Ne reprendre aucun héros</translation>
+    </message>
+    <message>
+        <source>Take {die}, which shows {pips}</source>
+        <translation>Prendre {die}, qui indique {pips}</translation>
+    </message>
+    <message>
+        <source>Take {product}</source>
+        <translation>Prendre {product}</translation>
+    </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>La bénédiction peut même être un monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Deux ouvriers construisent un monument, et il en faut dix.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>La dévotion permet une meilleure récolte.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaPrompts</name>
+    <message>
+        <source>A captive works for you until the season ends.</source>
+        <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season, and a captive works for you.</source>
+        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
+    </message>
+    <message>
+        <source>A peasant there stops working for the season.</source>
+        <translation>Un paysan y cesse son travail pour la saison.</translation>
+    </message>
+    <message>
+        <source>Against you: {attackers}. The hero counts for your defence.</source>
+        <translation>Contre vous&#xa0;: {attackers}. Le héros compte pour votre défense.</translation>
+    </message>
+    <message>
+        <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
+        <translation>Tous sont nourris, il reste {wheat}. On croît une fois par an, et chaque paysan coûte plus que le précédent.</translation>
+    </message>
+    <message>
+        <source>He goes first and wins ties. You cannot keep the card.</source>
+        <translation>Il passe en premier et l&apos;emporte à égalité. Vous ne pouvez pas garder la carte.</translation>
+    </message>
+    <message>
+        <source>He leaves when the season ends, and is never a soldier.</source>
+        <translation>Il s&apos;en va à la fin de la saison et n&apos;est jamais soldat.</translation>
+    </message>
+    <message>
+        <source>He needs no die and no coin. Free houses to go: {left}.</source>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à régler&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
+        <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n&apos;importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1 pièce chacun.</translation>
+    </message>
+    <message>
+        <source>It is somebody who is still in the game.</source>
+        <translation>C&apos;est quelqu&apos;un qui est encore en jeu.</translation>
+    </message>
+    <message>
+        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
+        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
+    </message>
+    <message>
+        <source>Only then is the card shown: {rewards}.</source>
+        <translation>La carte n&apos;est dévoilée qu&apos;ensuite&#xa0;: {rewards}.</translation>
+    </message>
+    <message>
+        <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
+        <translation>Passer ne vous coûte rien pour la suite. Un dé acheté ne donne pas de fermiers.</translation>
+    </message>
+    <message>
+        <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
+        <translation>Debout à votre ferme&#xa0;: {farmers}. Chacun rapporterait 1 blé de plus, et vous pourriez être béni.</translation>
+    </message>
+    <message>
+        <source>The King of Kings does so every season, for whoever attacks next.</source>
+        <translation>Le Roi des Rois le fait chaque saison, pour les prochains qui attaqueront.</translation>
+    </message>
+    <message>
+        <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
+        <translation>La banque prend l&apos;étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The die shows {pips}: up to {most}, all to the same place.</source>
+        <translation>Le dé indique {pips}&#xa0;: jusqu&apos;à {most}, tous au même lieu.</translation>
+    </message>
+    <message>
+        <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
+        <translation>Vous pouvez envoyer {idle}. Renoncer vaut pour la saison&#xa0;: plus d&apos;appel ni de dé acheté.</translation>
+    </message>
+    <message>
+        <source>Your army is the largest. Nobody else sees which hero it is.</source>
+        <translation>Votre armée est la plus grande. Personne d&apos;autre ne voit quel héros c&apos;est.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
+        <translation>Votre cible&#xa0;: {city}. Contre vous&#xa0;: {attackers}. Il compte des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Your target: {city}. The hero counts for your attack.</source>
+        <translation>Votre cible&#xa0;: {city}. Le héros compte pour votre attaque.</translation>
+    </message>
+    <message>
+        <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
+        <translation>À l&apos;attaque et en défense&#xa0;: {soldiers}. La carte reste face cachée pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>{name} with {soldiers}</source>
+        <translation>{name} avec {soldiers}</translation>
+    </message>
+    <message>
+        <source>{name}, add a product to the loot of Assisi.</source>
+        <translation>{name}, ajoutez un produit au butin d&apos;Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, ask for the blessing for {worship}, or not.</source>
+        <translation>{name}, demandez la bénédiction pour {worship}, ou non.</translation>
+    </message>
+    <message>
+        <source>{name}, buy a die for {coins}, or pass.</source>
+        <translation>{name}, achetez un dé pour {coins} ou passez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for nothing, or give up.</source>
+        <translation>{name}, faites appel à la cour, gratuitement, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court for {coins}, or give up.</source>
+        <translation>{name}, faites appel à la cour pour {coins} ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a city to attack.</source>
+        <translation>{name}, choisissez une ville à attaquer.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a hero.</source>
+        <translation>{name}, choisissez un héros.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a stall for {coins}.</source>
+        <translation>{name}, choisissez un étal pour {coins}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose the next King of Kings.</source>
+        <translation>{name}, choisissez le prochain Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what to sabotage in {city}.</source>
+        <translation>{name}, choisissez ce que vous sabotez à {city}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where the captive works.</source>
+        <translation>{name}, choisissez où travaille le captif.</translation>
+    </message>
+    <message>
+        <source>{name}, improve the harvest for {worship}, or not.</source>
+        <translation>{name}, améliorez la récolte pour {worship}, ou non.</translation>
+    </message>
+    <message>
+        <source>{name}, sell peasants as slaves, or keep them all.</source>
+        <translation>{name}, vendez des paysans comme esclaves ou gardez-les tous.</translation>
+    </message>
+    <message>
+        <source>{name}, send a peasant from a free house to work, or finish.</source>
+        <translation>{name}, envoyez un paysan d&apos;un emplacement gratuit ou terminez.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work or to your farm.</source>
+        <translation>{name}, envoyez des paysans au travail ou à votre ferme.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to work.</source>
+        <translation>{name}, envoyez des paysans au travail.</translation>
+    </message>
+    <message>
+        <source>{name}, spend wheat on growth, or keep it.</source>
+        <translation>{name}, dépensez du blé pour croître ou gardez-le.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die for its workplace.</source>
+        <translation>{name}, prenez un dé pour son lieu de travail.</translation>
+    </message>
+    <message>
+        <source>{name}, take a die, for its workplace or for your farm.</source>
+        <translation>{name}, prenez un dé, pour son lieu ou pour votre ferme.</translation>
+    </message>
+    <message>
+        <source>{name}, take a product from Assisi.</source>
+        <translation>{name}, prenez un produit à Assisi.</translation>
+    </message>
+    <message>
+        <source>{name}, take back a used hero, or none.</source>
+        <translation>{name}, reprenez un héros utilisé, ou aucun.</translation>
+    </message>
+    <message>
+        <source>{name}, your city is lost: name a King of Kings.</source>
+        <translation>{name}, votre ville est perdue&#xa0;: nommez un Roi des Rois.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaRefusals</name>
+    <message>
+        <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
+        <translation>Un captif n&apos;est fermier qu&apos;avec Un travail bien fait, et seulement à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>A captive never works in the barracks.</source>
+        <translation>Un captif ne sert jamais à la caserne.</translation>
+    </message>
+    <message>
+        <source>A city grows by {most} peasants a year at most.</source>
+        <translation>Une ville gagne {most} paysans par an au plus.</translation>
+    </message>
+    <message>
+        <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
+        <translation>On attaque la ville d&apos;un autre Roi encore en jeu, ou Assisi si elle est de la partie.</translation>
+    </message>
+    <message>
+        <source>Assisi has no such product now.</source>
+        <translation>Assisi n&apos;a pas ce produit en ce moment.</translation>
+    </message>
+    <message>
+        <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
+        <translation>Assisi contient au plus {most} produits d&apos;une sorte, et huit en tout.</translation>
+    </message>
+    <message>
+        <source>First: a city to attack is chosen.</source>
+        <translation>D&apos;abord&#xa0;: choisir une ville à attaquer.</translation>
+    </message>
+    <message>
+        <source>First: a die is bought, or not.</source>
+        <translation>D&apos;abord&#xa0;: acheter un dé, ou non.</translation>
+    </message>
+    <message>
+        <source>First: a hero is laid face down.</source>
+        <translation>D&apos;abord&#xa0;: poser un héros face cachée.</translation>
+    </message>
+    <message>
+        <source>First: a product is added to the loot of Assisi.</source>
+        <translation>D&apos;abord&#xa0;: ajouter un produit au butin d&apos;Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a product is taken from Assisi.</source>
+        <translation>D&apos;abord&#xa0;: prendre un produit à Assisi.</translation>
+    </message>
+    <message>
+        <source>First: a stall is chosen for the payment of {coins}.</source>
+        <translation>D&apos;abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
+    </message>
+    <message>
+        <source>First: a used hero is taken back, or not.</source>
+        <translation>D&apos;abord&#xa0;: reprendre un héros utilisé, ou non.</translation>
+    </message>
+    <message>
+        <source>First: a workplace is sabotaged.</source>
+        <translation>D&apos;abord&#xa0;: saboter un lieu de travail.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sent with the die that was taken.</source>
+        <translation>D&apos;abord&#xa0;: envoyer des paysans avec le dé qui a été pris.</translation>
+    </message>
+    <message>
+        <source>First: peasants are sold, or all are kept.</source>
+        <translation>D&apos;abord&#xa0;: vendre des paysans, ou les garder tous.</translation>
+    </message>
+    <message>
+        <source>First: the blessing is asked for, or not.</source>
+        <translation>D&apos;abord&#xa0;: demander la bénédiction, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the caller takes one of the four dice.</source>
+        <translation>D&apos;abord&#xa0;: le Roi qui appelle prend un des quatre dés.</translation>
+    </message>
+    <message>
+        <source>First: the captive is put to work.</source>
+        <translation>D&apos;abord&#xa0;: mettre le captif au travail.</translation>
+    </message>
+    <message>
+        <source>First: the card of the King of Kings is handed over.</source>
+        <translation>D&apos;abord&#xa0;: remettre la carte du Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>First: the city grows, or keeps its wheat.</source>
+        <translation>D&apos;abord&#xa0;: faire croître la ville, ou garder le blé.</translation>
+    </message>
+    <message>
+        <source>First: the court is called, or given up for the season.</source>
+        <translation>D&apos;abord&#xa0;: faire appel à la cour, ou y renoncer pour la saison.</translation>
+    </message>
+    <message>
+        <source>First: the harvest is improved, or not.</source>
+        <translation>D&apos;abord&#xa0;: améliorer la récolte, ou non.</translation>
+    </message>
+    <message>
+        <source>First: the peasants of free houses are sent, or they stay at home.</source>
+        <translation>D&apos;abord&#xa0;: envoyer les paysans des emplacements gratuits, ou les laisser chez eux.</translation>
+    </message>
+    <message>
+        <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
+        <translation>On lance quatre dés, et chacun indique 1, 2, 3 ou 4.</translation>
+    </message>
+    <message>
+        <source>It is not {seat} who is asked now.</source>
+        <translation>Ce n&apos;est pas à {seat} de choisir.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Personne n&apos;est assis là.</translation>
+    </message>
+    <message>
+        <source>One peasant at least must stay; this city has {peasants}.</source>
+        <translation>Un paysan au moins doit rester&#xa0;; cette ville en compte&#xa0;: {peasants}.</translation>
+    </message>
+    <message>
+        <source>One peasant is sold for 1 coin, or three for 2.</source>
+        <translation>On vend un paysan pour 1 pièce, ou trois pour 2.</translation>
+    </message>
+    <message>
+        <source>Only the die of an own call in the harvest season makes farmers.</source>
+        <translation>Seul le dé de son propre appel donne des fermiers, à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>So many cannot be sent: {most} at most.</source>
+        <translation>On ne peut pas en envoyer autant&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>The King of Kings cannot keep the card.</source>
+        <translation>Le Roi des Rois ne peut pas garder la carte.</translation>
+    </message>
+    <message>
+        <source>The Shadow plays one of its active heroes.</source>
+        <translation>L&apos;Ombre joue un de ses héros actifs.</translation>
+    </message>
+    <message>
+        <source>The barracks can never be sabotaged.</source>
+        <translation>La caserne ne peut jamais être sabotée.</translation>
+    </message>
+    <message>
+        <source>The farm opens for the harvest season only.</source>
+        <translation>La ferme ne s&apos;ouvre qu&apos;à la saison des récoltes.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>Le défi en solitaire se joue avec Assisi, sans autre variante.</translation>
+    </message>
+    <message>
+        <source>The weather card of the year shows its climate.</source>
+        <translation>La carte climat de l&apos;année montre le climat de celle-ci.</translation>
+    </message>
+    <message>
+        <source>There is nobody to sabotage in {workplace}.</source>
+        <translation>Il n&apos;y a personne à saboter&#xa0;: {workplace}.</translation>
+    </message>
+    <message>
+        <source>There is too little wheat: this growth costs {wheat}.</source>
+        <translation>Il y a trop peu de blé&#xa0;: cette croissance coûte {wheat}.</translation>
+    </message>
+    <message>
+        <source>This King is out of the game.</source>
+        <translation>Ce Roi est éliminé.</translation>
+    </message>
+    <message>
+        <source>This blessing is not in the deck any more.</source>
+        <translation>Cette bénédiction n&apos;est plus dans la pile.</translation>
+    </message>
+    <message>
+        <source>This die is taken already.</source>
+        <translation>Ce dé est déjà pris.</translation>
+    </message>
+    <message>
+        <source>This hero is not active.</source>
+        <translation>Ce héros n&apos;est pas actif.</translation>
+    </message>
+    <message>
+        <source>This hero is not on the used pile.</source>
+        <translation>Ce héros n&apos;est pas parmi les utilisés.</translation>
+    </message>
+    <message>
+        <source>This is not the workplace of {die}.</source>
+        <translation>Ce n&apos;est pas le lieu pour {die}.</translation>
+    </message>
+    <message>
+        <source>This stall is not in use: the market has {stalls} stalls now.</source>
+        <translation>Cet étal n&apos;est pas en jeu&#xa0;: le marché en compte {stalls}.</translation>
+    </message>
+    <message>
+        <source>Two Kings always play with Assisi.</source>
+        <translation>Deux Rois jouent toujours avec Assisi.</translation>
+    </message>
+    <message>
+        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
+        <translation>À cinq Rois, Réate est la ville d&apos;un Roi, et Assisi n&apos;est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
+        <translation>Les années 2 à 4 et 5 à 7 voient chacune une fois chaque climat.</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaTerms</name>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captif</numerusform>
+            <numerusform>%n captifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmer(s)</source>
+        <translation>
+            <numerusform>%n fermier</numerusform>
+            <numerusform>%n fermiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of worship</source>
+        <translation>
+            <numerusform>%n niveau de dévotion</numerusform>
+            <numerusform>%n niveaux de dévotion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n marchand</numerusform>
+            <numerusform>%n marchands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monument(s)</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasant(s)</source>
+        <translation>
+            <numerusform>%n paysan</numerusform>
+            <numerusform>%n paysans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n prêtre</numerusform>
+            <numerusform>%n prêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabotage(s)</source>
+        <translation>
+            <numerusform>%n sabotage</numerusform>
+            <numerusform>%n sabotages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Caserne</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Bénédiction</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>End of the year</source>
+        <translation>Fin de l&apos;année</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Fermiers</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>a captive</source>
+        <translation>un captif</translation>
+    </message>
+    <message>
+        <source>a dry year</source>
+        <translation>une année sèche</translation>
+    </message>
+    <message>
+        <source>a moderate year</source>
+        <translation>une année modérée</translation>
+    </message>
+    <message>
+        <source>a wet year</source>
+        <translation>une année humide</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>growing season</source>
+        <translation>saison de croissance</translation>
+    </message>
+    <message>
+        <source>harvest season</source>
+        <translation>saison des récoltes</translation>
+    </message>
+    <message>
+        <source>hero {value}</source>
+        <translation>héros {value}</translation>
+    </message>
+    <message>
+        <source>stall {numeral}</source>
+        <translation>étal {numeral}</translation>
+    </message>
+    <message>
+        <source>the barracks</source>
+        <translation>la caserne</translation>
+    </message>
+    <message>
+        <source>the black die</source>
+        <translation>le dé noir</translation>
+    </message>
+    <message>
+        <source>the brown die</source>
+        <translation>le dé brun</translation>
+    </message>
+    <message>
+        <source>the farm</source>
+        <translation>la ferme</translation>
+    </message>
+    <message>
+        <source>the grey die</source>
+        <translation>le dé gris</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>le marché</translation>
+    </message>
+    <message>
+        <source>the quarry</source>
+        <translation>la carrière</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>le temple</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>le dé blanc</translation>
+    </message>
+    <message>
+        <source>to the barracks</source>
+        <translation>à la caserne</translation>
+    </message>
+    <message>
+        <source>to the farm</source>
+        <translation>à la ferme</translation>
+    </message>
+    <message>
+        <source>to the market</source>
+        <translation>au marché</translation>
+    </message>
+    <message>
+        <source>to the quarry</source>
+        <translation>à la carrière</translation>
+    </message>
+    <message>
+        <source>to the temple</source>
+        <translation>au temple</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
+    <name>AlbaWords</name>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>Un travail bien fait</translation>
+    </message>
+    <message>
+        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
+        <translation>On peut aussi attaquer une ville neutre et son butin&#xa0;; toujours à deux Rois, jamais à cinq.</translation>
+    </message>
+    <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
+        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
+        <translation>Construisez dix monuments et nourrissez 16 paysans avant l&apos;Ombre, en sept années au plus.</translation>
+    </message>
+    <message>
+        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
+        <translation>Faites appel à la cour, répartissez vos paysans et construisez dix monuments pour Jupiter.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
+        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16 paysans à la fin d&apos;une année donnent la victoire.</translation>
+    </message>
+    <message>
+        <source>Every King has lost his city.</source>
+        <translation>Tous les Rois ont perdu leur ville.</translation>
+    </message>
+    <message>
+        <source>Kings only</source>
+        <translation>Entre Rois</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>No captives</source>
+        <translation>Sans captifs</translation>
+    </message>
+    <message>
+        <source>Nobody earns more for having most of a job.</source>
+        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only one King was left.</source>
+        <translation>Il ne restait qu&apos;un seul Roi.</translation>
+    </message>
+    <message>
+        <source>Plain jobs</source>
+        <translation>Tâches sans prime</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
+        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
+    </message>
+    <message>
+        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <translation>Le sabotage arrête seulement les paysans de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and nobody met the challenge.</source>
+        <translation>Sept années ont passé, et personne n&apos;a relevé le défi.</translation>
+    </message>
+    <message>
+        <source>Seven years have passed, and the challenge was not met.</source>
+        <translation>Sept années ont passé, et le défi n&apos;a pas été relevé.</translation>
+    </message>
+    <message>
+        <source>Soldiers attack the cities of other Kings and nobody else.</source>
+        <translation>Les soldats n&apos;attaquent que les villes des autres Rois.</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Butins de guerre</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>L&apos;Ombre</translation>
+    </message>
+    <message>
+        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
+        <translation>L&apos;Ombre gagne 3 paysans par an, et aucun des siens n&apos;est aux champs.</translation>
+    </message>
+    <message>
+        <source>The Shadow met the challenge of the gods first.</source>
+        <translation>L&apos;Ombre a relevé la première le défi des dieux.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Thunder&apos;s Deadline</source>
+        <translation>L&apos;échéance du tonnerre</translation>
+    </message>
+    <message>
+        <source>The challenge of the gods was met.</source>
+        <translation>Le défi des dieux a été relevé.</translation>
+    </message>
+    <message>
+        <source>The city has lost all its people.</source>
+        <translation>La ville a perdu tous ses habitants.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>Le plus grand nombre à une tâche rapporte une prime&#xa0;: un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Blé</translation>
+    </message>
+    <message>
+        <source>Wrathful</source>
+        <translation>Courroucé</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -40,7 +2160,7 @@
     </message>
     <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
-        <translation>Pas encore joué. L'écart final donne votre rang.</translation>
+        <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
     </message>
     <message>
         <source>Not played yet. The points at the end give your rank.</source>
@@ -60,38 +2180,38 @@
     <message numerus="yes">
         <source>Your best: %n point(s) ahead, rank {rank}.</source>
         <translation>
-            <numerusform>Au mieux %n point d'avance, rang {rank}.</numerusform>
-            <numerusform>Au mieux %n points d'avance, rang {rank}.</numerusform>
+            <numerusform>Au mieux %n point d&apos;avance, rang {rank}.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best: %n point(s) ahead.</source>
         <translation>
-            <numerusform>Au mieux %n point d'avance.</numerusform>
-            <numerusform>Au mieux %n points d'avance.</numerusform>
+            <numerusform>Au mieux %n point d&apos;avance.</numerusform>
+            <numerusform>Au mieux %n points d&apos;avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best: %n point(s), rank {rank}.</source>
         <translation>
-            <numerusform>Votre record : %n point, rang {rank}.</numerusform>
-            <numerusform>Votre record : %n points, rang {rank}.</numerusform>
+            <numerusform>Votre record&#xa0;: %n point, rang {rank}.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best: %n point(s).</source>
         <translation>
-            <numerusform>Votre record : %n point.</numerusform>
-            <numerusform>Votre record : %n points.</numerusform>
+            <numerusform>Votre record&#xa0;: %n point.</numerusform>
+            <numerusform>Votre record&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
-        <translation>{level} : pas encore gagné</translation>
+        <translation>{level}&#xa0;: pas encore gagné</translation>
     </message>
     <message>
         <source>{level}: won</source>
-        <translation>{level} : gagné</translation>
+        <translation>{level}&#xa0;: gagné</translation>
     </message>
 </context>
 <context>
@@ -106,7 +2226,7 @@
     </message>
     <message>
         <source>Points: {name}</source>
-        <translation>Points : {name}</translation>
+        <translation>Points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Total if the game ended now</source>
@@ -133,11 +2253,11 @@
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
-        <translation>maison numéro {count} ici : sesterces fois {count}</translation>
+        <translation>maison numéro {count} ici&#xa0;: sesterces fois {count}</translation>
     </message>
     <message>
         <source>opens {city}: {price}</source>
-        <translation>ouvre {city} : {price}</translation>
+        <translation>ouvre {city}&#xa0;: {price}</translation>
     </message>
     <message numerus="yes">
         <source>room for %n of them only</source>
@@ -164,7 +2284,7 @@
     </message>
     <message>
         <source>{goods} would be lost</source>
-        <translation>seraient perdus : {goods}</translation>
+        <translation>seraient perdus&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <source>{price}, %n short</source>
@@ -319,7 +2439,7 @@
     </message>
     <message>
         <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
-        <translation>1 nourriture et 1 outil l'amènent sur le plateau, avec un Tribun ou un Colon.</translation>
+        <translation>1 nourriture et 1 outil l&apos;amènent sur le plateau, avec un Tribun ou un Colon.</translation>
     </message>
     <message>
         <source>A Diplomat can copy it.</source>
@@ -331,11 +2451,11 @@
     </message>
     <message>
         <source>A colonist stands here: others may pass, not stop.</source>
-        <translation>Un colon s'y trouve : les autres passent, sans s'arrêter.</translation>
+        <translation>Un colon s&apos;y trouve&#xa0;: les autres passent, sans s&apos;arrêter.</translation>
     </message>
     <message>
         <source>A house here: {price}</source>
-        <translation>Une maison ici : {price}</translation>
+        <translation>Une maison ici&#xa0;: {price}</translation>
     </message>
     <message>
         <source>A ship here opens both its cities for building.</source>
@@ -347,15 +2467,15 @@
     </message>
     <message>
         <source>Cards played lie here until a Tribune.</source>
-        <translation>Les cartes jouées restent ici jusqu'à un Tribun.</translation>
+        <translation>Les cartes jouées restent ici jusqu&apos;à un Tribun.</translation>
     </message>
     <message>
         <source>Colonists begin here. Nobody builds here.</source>
-        <translation>Les colons partent d'ici. Personne n'y bâtit.</translation>
+        <translation>Les colons partent d&apos;ici. Personne n&apos;y bâtit.</translation>
     </message>
     <message>
         <source>Concordia card: {points}</source>
-        <translation>Carte Concordia : {points}</translation>
+        <translation>Carte Concordia&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Each slot holds one good or one waiting colonist.</source>
@@ -363,7 +2483,7 @@
     </message>
     <message>
         <source>From the top: {cards}</source>
-        <translation>De haut en bas : {cards}</translation>
+        <translation>De haut en bas&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>It has produced. A Prefect may take {coins} here.</source>
@@ -375,19 +2495,19 @@
     </message>
     <message>
         <source>Jupiter: 1 for each house outside brick cities</source>
-        <translation>Jupiter : 1 par maison hors des cités à brique</translation>
+        <translation>Jupiter&#xa0;: 1 par maison hors des cités à brique</translation>
     </message>
     <message>
         <source>Mars: 2 for each colonist on the map</source>
-        <translation>Mars : 2 par colon sur le plateau</translation>
+        <translation>Mars&#xa0;: 2 par colon sur le plateau</translation>
     </message>
     <message>
         <source>Mercurius: 2 for each kind of good made</source>
-        <translation>Mercurius : 2 par sorte de marchandise produite</translation>
+        <translation>Mercurius&#xa0;: 2 par sorte de marchandise produite</translation>
     </message>
     <message>
         <source>Minerva: for houses that make its good</source>
-        <translation>Minerva : pour les maisons de sa marchandise</translation>
+        <translation>Minerva&#xa0;: pour les maisons de sa marchandise</translation>
     </message>
     <message>
         <source>Moves along roads, one step for each line.</source>
@@ -402,28 +2522,28 @@
         <translation>Rien à copier pour un Diplomate.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus : le prochain Préfet reçoit deux marchandises en bonus ; puis la carte passe.</translation>
+        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
-        <translation>Prix : {price}</translation>
+        <translation>Prix&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Saturnus: 1 for each province with a house</source>
-        <translation>Saturnus : 1 par province avec une maison</translation>
+        <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
-        <translation>Pour acheter : portez-la sur un emplacement libre ; le troisième en achète trois.</translation>
+        <translation>Pour acheter&#xa0;: portez-la sur un emplacement libre&#xa0;; le troisième en achète trois.</translation>
     </message>
     <message>
         <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
-        <translation>Pour vendre {goods} contre {coins} : portez ce pion sur son prix, ou cliquez deux fois.</translation>
+        <translation>Pour vendre {goods} contre {coins}&#xa0;: portez ce pion sur son prix, ou cliquez deux fois.</translation>
     </message>
     <message>
         <source>Vesta: 1 for 10 coins, goods at list price</source>
-        <translation>Vesta : 1 pour 10 sesterces, marchandises au prix indiqué</translation>
+        <translation>Vesta&#xa0;: 1 pour 10 sesterces, marchandises au prix indiqué</translation>
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
@@ -462,11 +2582,11 @@
     </message>
     <message>
         <source>{coins} each, to buy, to sell and for Vesta</source>
-        <translation>{coins} l'unité, à l'achat, à la vente et pour Vesta</translation>
+        <translation>{coins} l&apos;unité, à l&apos;achat, à la vente et pour Vesta</translation>
     </message>
     <message>
         <source>{name} {goods}</source>
-        <translation>{name} : {goods}</translation>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{points} for each such house at the end</source>
@@ -477,7 +2597,7 @@
     <name>ConcordiaJournal</name>
     <message>
         <source>All have been scored once; coins for the best: {paid}.</source>
-        <translation>Tous ont été comptés une fois ; sesterces aux meilleurs : {paid}.</translation>
+        <translation>Tous ont été comptés une fois&#xa0;; sesterces aux meilleurs&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>Every province has its bonus marker.</source>
@@ -485,7 +2605,7 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Nouvelles cartes à vendre : {cards}.</translation>
+        <translation>Nouvelles cartes à vendre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
@@ -493,7 +2613,7 @@
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>La partie est finie : {name} l'emporte avec {points}.</translation>
+        <translation>La partie est finie&#xa0;: {name} l&apos;emporte avec {points}.</translation>
     </message>
     <message>
         <source>bought the last card and takes the Concordia card.</source>
@@ -525,7 +2645,7 @@
     </message>
     <message>
         <source>built the fifteenth house; the end is near.</source>
-        <translation>a bâti la quinzième maison ; la fin est proche.</translation>
+        <translation>a bâti la quinzième maison&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>carried out {card}.</source>
@@ -537,11 +2657,11 @@
     </message>
     <message>
         <source>found no card to copy.</source>
-        <translation>n'a trouvé aucune carte à copier.</translation>
+        <translation>n&apos;a trouvé aucune carte à copier.</translation>
     </message>
     <message>
         <source>had no room for {goods}.</source>
-        <translation>n'a pas eu de place pour {goods}.</translation>
+        <translation>n&apos;a pas eu de place pour {goods}.</translation>
     </message>
     <message>
         <source>is the start player.</source>
@@ -560,7 +2680,7 @@
     </message>
     <message>
         <source>paid a question mark with {goods}.</source>
-        <translation>a payé un « ? » avec {goods}.</translation>
+        <translation>a payé un «&#xa0;?&#xa0;» avec {goods}.</translation>
     </message>
     <message>
         <source>passed the Praefectus Magnus to {name}.</source>
@@ -600,7 +2720,7 @@
     </message>
     <message>
         <source>took the last card; the end is near.</source>
-        <translation>a pris la dernière carte ; la fin est proche.</translation>
+        <translation>a pris la dernière carte&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>took {card} out of the game.</source>
@@ -616,7 +2736,7 @@
     </message>
     <message>
         <source>was scored for the first time: {points}.</source>
-        <translation>a eu son premier décompte : {points}.</translation>
+        <translation>a eu son premier décompte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} {coins}</source>
@@ -670,7 +2790,7 @@
     </message>
     <message>
         <source>A province produces, or take coins.</source>
-        <translation>Une province produit, ou l'argent.</translation>
+        <translation>Une province produit, ou l&apos;argent.</translation>
     </message>
     <message>
         <source>All cards are sold.</source>
@@ -689,8 +2809,8 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy another player's top card.</source>
-        <translation>Copier le dessus d'une défausse.</translation>
+        <source>Copy another player&apos;s top card.</source>
+        <translation>Copier le dessus d&apos;une défausse.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -761,7 +2881,7 @@
     </message>
     <message>
         <source>Price of {good}: {coins}</source>
-        <translation>Prix, {good} : {coins}</translation>
+        <translation>Prix, {good}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -807,8 +2927,8 @@
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>{card} on top of {name}'s pile</source>
-        <translation>{name} : {card} sur la défausse</translation>
+        <source>{card} on top of {name}&apos;s pile</source>
+        <translation>{name}&#xa0;: {card} sur la défausse</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -824,11 +2944,11 @@
     </message>
     <message>
         <source>{city}; houses of {names}</source>
-        <translation>{city} ; maisons : {names}</translation>
+        <translation>{city}&#xa0;; maisons&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{free} of {slots} free</source>
-        <translation>libres : {free} sur {slots}</translation>
+        <translation>libres&#xa0;: {free} sur {slots}</translation>
     </message>
     <message>
         <source>{good} {number} of {count}</source>
@@ -846,20 +2966,20 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s pile is empty</source>
-        <translation>{name} : défausse vide</translation>
+        <source>{name}&apos;s pile is empty</source>
+        <translation>{name}&#xa0;: défausse vide</translation>
     </message>
     <message>
-        <source>{name}'s storehouse</source>
-        <translation>Entrepôt : {name}</translation>
+        <source>{name}&apos;s storehouse</source>
+        <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s storehouse, only looking</source>
-        <translation>Entrepôt : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s storehouse, only looking</source>
+        <translation>Entrepôt&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
-        <translation>{province}, jeton retourné : {coins}</translation>
+        <translation>{province}, jeton retourné&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{province}, marker {good}</source>
@@ -885,7 +3005,7 @@
     </message>
     <message>
         <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
-        <translation>Un achat fait venir de nouvelles cartes de la pile : ensuite, pas de retour en arrière.</translation>
+        <translation>Un achat fait venir de nouvelles cartes de la pile&#xa0;: ensuite, pas de retour en arrière.</translation>
     </message>
     <message>
         <source>Another card multiplies what its god gives.</source>
@@ -933,7 +3053,7 @@
     </message>
     <message>
         <source>Done with {goods}.</source>
-        <translation>Déjà fait : {goods}.</translation>
+        <translation>Déjà fait&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
@@ -941,7 +3061,7 @@
     </message>
     <message>
         <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
-        <translation>Pour vendre, glissez vers le prix ; pour acheter, du prix vers un emplacement libre.</translation>
+        <translation>Pour vendre, glissez vers le prix&#xa0;; pour acheter, du prix vers un emplacement libre.</translation>
     </message>
     <message>
         <source>Drag it to your pile, or click it twice.</source>
@@ -953,7 +3073,7 @@
     </message>
     <message>
         <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l'entrepôt vers une cité éclairée.</translation>
+        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers une cité éclairée.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -977,7 +3097,7 @@
     </message>
     <message>
         <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
-        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l'entrepôt vers Roma.</translation>
+        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers Roma.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s) at the end.</source>
@@ -1004,7 +3124,7 @@
     </message>
     <message>
         <source>It makes room in the storehouse.</source>
-        <translation>Cela fait de la place dans l'entrepôt.</translation>
+        <translation>Cela fait de la place dans l&apos;entrepôt.</translation>
     </message>
     <message>
         <source>It prepares a later turn.</source>
@@ -1037,8 +3157,8 @@
     <message numerus="yes">
         <source>Move {kind} from {start} to {line}: %n step(s)</source>
         <translation>
-            <numerusform>Déplacer {kind}, {start} vers {line} : %n pas</numerusform>
-            <numerusform>Déplacer {kind}, {start} vers {line} : %n pas</numerusform>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
+            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
         </translation>
     </message>
     <message>
@@ -1047,11 +3167,11 @@
     </message>
     <message>
         <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
-        <translation>Pas de nouveau colon : il faut 1 nourriture, 1 outil et un colon en attente.</translation>
+        <translation>Pas de nouveau colon&#xa0;: il faut 1 nourriture, 1 outil et un colon en attente.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Only {city} can be paid for now.</source>
@@ -1103,11 +3223,11 @@
     </message>
     <message>
         <source>Take the coins</source>
-        <translation>Percevoir l'argent</translation>
+        <translation>Percevoir l&apos;argent</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide : qui achète la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -1115,7 +3235,7 @@
     </message>
     <message>
         <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
-        <translation>Vous avez le Praefectus Magnus : deux marchandises en bonus, puis la carte passe.</translation>
+        <translation>Vous avez le Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
     </message>
     <message>
         <source>{card} ({coins})</source>
@@ -1123,7 +3243,7 @@
     </message>
     <message>
         <source>{goods} came in; the others are lost.</source>
-        <translation>Arrivage : {goods} ; le reste est perdu.</translation>
+        <translation>Arrivage&#xa0;: {goods}&#xa0;; le reste est perdu.</translation>
     </message>
     <message>
         <source>{name}, bring a new colonist to Roma, or finish.</source>
@@ -1145,7 +3265,7 @@
         <source>{name}, buy up to %n card(s), or finish.</source>
         <translation>
             <numerusform>{name}, achetez %n carte, ou terminez.</numerusform>
-            <numerusform>{name}, achetez jusqu'à %n cartes, ou terminez.</numerusform>
+            <numerusform>{name}, achetez jusqu&apos;à %n cartes, ou terminez.</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,7 +3278,7 @@
     </message>
     <message>
         <source>{name}, let a province produce, or take the coins.</source>
-        <translation>{name}, faites produire une province, ou percevez l'argent.</translation>
+        <translation>{name}, faites produire une province, ou percevez l&apos;argent.</translation>
     </message>
     <message>
         <source>{name}, let a province produce.</source>
@@ -1167,25 +3287,25 @@
     <message numerus="yes">
         <source>{name}, move your colonists: %n step(s) left.</source>
         <translation>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, no card can be paid: finish.</source>
-        <translation>{name}, aucune carte n'est à votre portée : terminez.</translation>
+        <translation>{name}, aucune carte n&apos;est à votre portée&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no house can be built now: finish.</source>
-        <translation>{name}, aucune maison ne peut être bâtie : terminez.</translation>
+        <translation>{name}, aucune maison ne peut être bâtie&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no trade is possible: finish.</source>
-        <translation>{name}, aucun commerce n'est possible : terminez.</translation>
+        <translation>{name}, aucun commerce n&apos;est possible&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, pay the question mark with a good.</source>
-        <translation>{name}, payez le « ? » avec une marchandise.</translation>
+        <translation>{name}, payez le «&#xa0;?&#xa0;» avec une marchandise.</translation>
     </message>
     <message>
         <source>{name}, place another colonist, or finish.</source>
@@ -1205,7 +3325,7 @@
     </message>
     <message>
         <source>{name}, take the coins of the markers.</source>
-        <translation>{name}, percevez l'argent des jetons.</translation>
+        <translation>{name}, percevez l&apos;argent des jetons.</translation>
     </message>
     <message>
         <source>{name}, take {coins}.</source>
@@ -1221,7 +3341,7 @@
     </message>
     <message>
         <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
-        <translation>{name}, votre entrepôt est plein : gardez {room} sur {count}.</translation>
+        <translation>{name}, votre entrepôt est plein&#xa0;: gardez {room} sur {count}.</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -1236,19 +3356,19 @@
     </message>
     <message>
         <source>A house in {city} costs {coins}; you do not have so many.</source>
-        <translation>Une maison à {city} coûte {coins} ; vous n'en avez pas autant.</translation>
+        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n&apos;en avez pas autant.</translation>
     </message>
     <message>
         <source>A house in {city} takes {goods}; you do not have that.</source>
-        <translation>Une maison à {city} demande {goods} ; vous ne les avez pas.</translation>
+        <translation>Une maison à {city} demande {goods}&#xa0;; vous ne les avez pas.</translation>
     </message>
     <message>
         <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
-        <translation>Un nouveau colon coûte 1 nourriture et 1 outil ; vous n'avez pas les deux.</translation>
+        <translation>Un nouveau colon coûte 1 nourriture et 1 outil&#xa0;; vous n&apos;avez pas les deux.</translation>
     </message>
     <message>
         <source>A turn is one card: play one.</source>
-        <translation>Un tour est une carte : jouez-en une.</translation>
+        <translation>Un tour est une carte&#xa0;: jouez-en une.</translation>
     </message>
     <message>
         <source>All your houses are built.</source>
@@ -1260,31 +3380,31 @@
     </message>
     <message>
         <source>Every free slot must be filled: keep {room}.</source>
-        <translation>Chaque emplacement libre doit être rempli : gardez-en {room}.</translation>
+        <translation>Chaque emplacement libre doit être rempli&#xa0;: gardez-en {room}.</translation>
     </message>
     <message>
         <source>First: a good of your choice for the question mark.</source>
-        <translation>D'abord : une marchandise au choix pour le « ? ».</translation>
+        <translation>D&apos;abord&#xa0;: une marchandise au choix pour le «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>First: which of the goods that came in are kept.</source>
-        <translation>D'abord : que garder parmi les marchandises arrivées.</translation>
+        <translation>D&apos;abord&#xa0;: que garder parmi les marchandises arrivées.</translation>
     </message>
     <message>
         <source>Houses come after the movement: finish moving first.</source>
-        <translation>Les maisons viennent après les déplacements : terminez-les d'abord.</translation>
+        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d&apos;abord.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
     </message>
     <message>
         <source>No coins now: colonists were placed with this card.</source>
-        <translation>Pas de sesterces : des colons ont été placés avec cette carte.</translation>
+        <translation>Pas de sesterces&#xa0;: des colons ont été placés avec cette carte.</translation>
     </message>
     <message>
         <source>No line leads there from here.</source>
-        <translation>Aucune ligne n'y mène d'ici.</translation>
+        <translation>Aucune ligne n&apos;y mène d&apos;ici.</translation>
     </message>
     <message>
         <source>No marker shows coins yet.</source>
@@ -1292,14 +3412,14 @@
     </message>
     <message>
         <source>No room for so many: {room} slots are free.</source>
-        <translation>Pas assez de place : emplacements libres, {room}.</translation>
+        <translation>Pas assez de place&#xa0;: emplacements libres, {room}.</translation>
     </message>
     <message>
         <source>No {kind} waits in your storehouse.</source>
-        <translation>Aucun {kind} n'attend dans votre entrepôt.</translation>
+        <translation>Aucun {kind} n&apos;attend dans votre entrepôt.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player's pile.</source>
+        <source>No {role} lies on top of another player&apos;s pile.</source>
         <translation>Aucune défausse adverse ne montre la carte {role}.</translation>
     </message>
     <message>
@@ -1308,67 +3428,67 @@
     </message>
     <message>
         <source>None of your colonists stands on a line to {city}.</source>
-        <translation>Aucun de vos colons n'est sur une ligne vers {city}.</translation>
+        <translation>Aucun de vos colons n&apos;est sur une ligne vers {city}.</translation>
     </message>
     <message>
         <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
-        <translation>Pas ici : un colon en route s'arrête sur une ligne, pas à {place}.</translation>
+        <translation>Pas ici&#xa0;: un colon en route s&apos;arrête sur une ligne, pas à {place}.</translation>
     </message>
     <message>
         <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
-        <translation>Pas ici : un colon est déjà sur {line} ; passer est permis.</translation>
+        <translation>Pas ici&#xa0;: un colon est déjà sur {line}&#xa0;; passer est permis.</translation>
     </message>
     <message>
         <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
-        <translation>Pas ici : les nouveaux colons partent de Roma ou d'une cité avec votre maison.</translation>
+        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d&apos;une cité avec votre maison.</translation>
     </message>
     <message>
         <source>Not here: nobody builds a house in Roma.</source>
-        <translation>Pas ici : personne ne bâtit à Roma.</translation>
+        <translation>Pas ici&#xa0;: personne ne bâtit à Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune's colonist begins in Roma.</source>
-        <translation>Pas ici : le colon du Tribun part de Roma.</translation>
+        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
-        <translation>Pas ici : {city} n'a pas de ligne pour un {kind}.</translation>
+        <translation>Pas ici&#xa0;: {city} n&apos;a pas de ligne pour un {kind}.</translation>
     </message>
     <message>
         <source>Now a card may be bought; nothing else.</source>
-        <translation>Maintenant, on peut acheter une carte ; rien d'autre.</translation>
+        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now colonists may move; finish moving first.</source>
-        <translation>Maintenant, les colons se déplacent ; terminez d'abord.</translation>
+        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d&apos;abord.</translation>
     </message>
     <message>
         <source>Now goods may be traded; nothing else.</source>
-        <translation>Maintenant, on peut commercer ; rien d'autre.</translation>
+        <translation>Maintenant, on peut commercer&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now houses may be built; nothing else.</source>
-        <translation>Maintenant, on peut bâtir ; rien d'autre.</translation>
+        <translation>Maintenant, on peut bâtir&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now the Tribune may bring one colonist; nothing else.</source>
-        <translation>Maintenant, le Tribun peut amener un colon ; rien d'autre.</translation>
+        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d&apos;autre.</translation>
     </message>
     <message>
         <source>Now: copy the top card of another pile.</source>
-        <translation>Maintenant : copiez la carte du dessus d'une autre défausse.</translation>
+        <translation>Maintenant&#xa0;: copiez la carte du dessus d&apos;une autre défausse.</translation>
     </message>
     <message>
         <source>Now: let a province produce, or take the coins.</source>
-        <translation>Maintenant : faites produire une province, ou percevez l'argent.</translation>
+        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l&apos;argent.</translation>
     </message>
     <message>
         <source>Now: place new colonists, or take the coins.</source>
-        <translation>Maintenant : placez de nouveaux colons, ou prenez les sesterces.</translation>
+        <translation>Maintenant&#xa0;: placez de nouveaux colons, ou prenez les sesterces.</translation>
     </message>
     <message>
         <source>That costs {coins}; you have {money}.</source>
-        <translation>Cela coûte {coins} ; vous avez {money}.</translation>
+        <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
     </message>
     <message>
         <source>The cards must be those of deck {deck}.</source>
@@ -1380,11 +3500,11 @@
     </message>
     <message>
         <source>The movement is over; now houses are built.</source>
-        <translation>Les déplacements sont finis ; maintenant, on bâtit.</translation>
+        <translation>Les déplacements sont finis&#xa0;; maintenant, on bâtit.</translation>
     </message>
     <message>
         <source>The price is {price}; you lack goods.</source>
-        <translation>Le prix est {price} ; il vous manque des marchandises.</translation>
+        <translation>Le prix est {price}&#xa0;; il vous manque des marchandises.</translation>
     </message>
     <message>
         <source>The tokens must be those of letter {letter}.</source>
@@ -1392,35 +3512,35 @@
     </message>
     <message>
         <source>There is no {role} in your hand.</source>
-        <translation>Il n'y a pas de carte {role} dans votre main.</translation>
+        <translation>Il n&apos;y a pas de carte {role} dans votre main.</translation>
     </message>
     <message>
         <source>Too far: {cost} steps are needed, {steps} are left.</source>
-        <translation>Trop loin : il faut {cost} pas, il en reste {steps}.</translation>
+        <translation>Trop loin&#xa0;: il faut {cost} pas, il en reste {steps}.</translation>
     </message>
     <message>
         <source>You do not have so many: there are {stock}.</source>
-        <translation>Vous n'en avez pas autant : il y en a {stock}.</translation>
+        <translation>Vous n&apos;en avez pas autant&#xa0;: il y en a {stock}.</translation>
     </message>
     <message>
         <source>You have a house in {city} already; one for each city.</source>
-        <translation>Vous avez déjà une maison à {city} ; une par cité.</translation>
+        <translation>Vous avez déjà une maison à {city}&#xa0;; une par cité.</translation>
     </message>
     <message>
         <source>You have no {good} to pay with.</source>
-        <translation>Il vous manque : {good}.</translation>
+        <translation>Il vous manque&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>You have no {kind} in {place}.</source>
-        <translation>{place} : aucun {kind} à vous.</translation>
+        <translation>{place}&#xa0;: aucun {kind} à vous.</translation>
     </message>
     <message>
         <source>You have traded in {good} already; each kind once.</source>
-        <translation>Vous avez déjà commercé dans cette sorte : {good}.</translation>
+        <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
-        <translation>{card} n'est pas à vendre maintenant.</translation>
+        <translation>{card} n&apos;est pas à vendre maintenant.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1428,11 +3548,11 @@
     </message>
     <message>
         <source>{map} is not for so many players: it takes {fit}.</source>
-        <translation>{map} n'est pas pour autant de joueurs : il en faut {fit}.</translation>
+        <translation>{map} n&apos;est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
     </message>
     <message>
         <source>{province} has produced: its marker shows coins until somebody takes them.</source>
-        <translation>{province} a produit : son jeton montre des sesterces jusqu'à ce qu'on les perçoive.</translation>
+        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu&apos;à ce qu&apos;on les perçoive.</translation>
     </message>
 </context>
 <context>
@@ -1600,11 +3720,11 @@
     <name>ConcordiaWords</name>
     <message>
         <source>25 cities in 11 provinces, close together; for 2 to 4 players.</source>
-        <translation>25 cités dans 11 provinces, proches les unes des autres ; de 2 à 4 joueurs.</translation>
+        <translation>25 cités dans 11 provinces, proches les unes des autres&#xa0;; de 2 à 4 joueurs.</translation>
     </message>
     <message>
         <source>30 cities in 12 provinces, from Britannia to Egypt; for 3 to 5 players.</source>
-        <translation>30 cités dans 12 provinces, de la Britannia à l'Ægyptus ; de 3 à 5 joueurs.</translation>
+        <translation>30 cités dans 12 provinces, de la Britannia à l&apos;Ægyptus&#xa0;; de 3 à 5 joueurs.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -1616,7 +3736,7 @@
     </message>
     <message>
         <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe ; atteignez les points du rang.</translation>
+        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
     </message>
     <message>
         <source>Alone beside Aemulus</source>
@@ -1624,11 +3744,11 @@
     </message>
     <message>
         <source>Colonist: 2</source>
-        <translation>Colon : 2</translation>
+        <translation>Colon&#xa0;: 2</translation>
     </message>
     <message>
         <source>Colonist: 5 + 1</source>
-        <translation>Colon : 5 + 1</translation>
+        <translation>Colon&#xa0;: 5 + 1</translation>
     </message>
     <message>
         <source>Concordia card</source>
@@ -1640,11 +3760,11 @@
     </message>
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>Chaque tour est une carte de votre main : les colons voyagent, les maisons s'élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
         <source>Everybody is scored at the first own Tribune; the best receive coins.</source>
-        <translation>Chacun est compté à son premier Tribun ; les meilleurs reçoivent des sesterces.</translation>
+        <translation>Chacun est compté à son premier Tribun&#xa0;; les meilleurs reçoivent des sesterces.</translation>
     </message>
     <message>
         <source>Imperium</source>
@@ -1656,7 +3776,7 @@
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
-        <translation>Jupiter : maisons sans brique</translation>
+        <translation>Jupiter&#xa0;: maisons sans brique</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -1664,15 +3784,15 @@
     </message>
     <message>
         <source>Mars: colonists</source>
-        <translation>Mars : colons</translation>
+        <translation>Mars&#xa0;: colons</translation>
     </message>
     <message>
         <source>Mercurius: kinds of goods</source>
-        <translation>Mercurius : sortes de marchandises</translation>
+        <translation>Mercurius&#xa0;: sortes de marchandises</translation>
     </message>
     <message>
         <source>Minerva: specialists</source>
-        <translation>Minerva : spécialistes</translation>
+        <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -1688,7 +3808,7 @@
     </message>
     <message>
         <source>Saturnus: provinces</source>
-        <translation>Saturnus : provinces</translation>
+        <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
         <source>Scored once</source>
@@ -1700,7 +3820,7 @@
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Peuplez l'empire, commercez ; vos propres cartes décident de ce qui compte.</translation>
+        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
     <message>
         <source>The card brings 2 coins for each colonist on the map.</source>
@@ -1724,11 +3844,11 @@
     </message>
     <message>
         <source>The usual way: points are counted when the game is over.</source>
-        <translation>Comme d'habitude : les points sont comptés quand la partie est finie.</translation>
+        <translation>Comme d&apos;habitude&#xa0;: les points sont comptés quand la partie est finie.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
-        <translation>Vesta : marchandises et sesterces</translation>
+        <translation>Vesta&#xa0;: marchandises et sesterces</translation>
     </message>
 </context>
 <context>
@@ -1743,11 +3863,11 @@
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
-        <translation>Je suis {name} : ouvrir le rideau</translation>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>C'est votre tour.</translation>
+        <translation>C&apos;est votre tour.</translation>
     </message>
     <message>
         <source>now</source>
@@ -1766,15 +3886,15 @@
     <name>Damage</name>
     <message>
         <source>It cannot be read: {why}.</source>
-        <translation>Lecture impossible : {why}.</translation>
+        <translation>Lecture impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>It is empty: it was cut off while it was being written.</source>
-        <translation>Il est vide : son écriture a été interrompue.</translation>
+        <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
     </message>
     <message>
         <source>It is not a saved game of this program.</source>
-        <translation>Ce n'est pas une partie de ce programme.</translation>
+        <translation>Ce n&apos;est pas une partie de ce programme.</translation>
     </message>
     <message>
         <source>It is too large to be a saved game.</source>
@@ -1782,7 +3902,7 @@
     </message>
     <message>
         <source>It was saved by a newer version of this program.</source>
-        <translation>Il vient d'une version plus récente du programme.</translation>
+        <translation>Il vient d&apos;une version plus récente du programme.</translation>
     </message>
     <message>
         <source>Its end is missing.</source>
@@ -1790,11 +3910,11 @@
     </message>
     <message>
         <source>Its game “{game}” is not in this program.</source>
-        <translation>Son jeu « {game} » n'est pas dans ce programme.</translation>
+        <translation>Son jeu «&#xa0;{game}&#xa0;» n&apos;est pas dans ce programme.</translation>
     </message>
     <message>
         <source>Something in it does not fit: {why}.</source>
-        <translation>Quelque chose n'y convient pas : {why}.</translation>
+        <translation>Quelque chose n&apos;y convient pas&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1848,7 +3968,7 @@
     </message>
     <message>
         <source>Undo stops here: {cause}</source>
-        <translation>Pas de retour : {cause}</translation>
+        <translation>Pas de retour&#xa0;: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1859,7 +3979,7 @@
     </message>
     <message>
         <source>Delete this saved game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1867,22 +3987,26 @@
     </message>
     <message>
         <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} : cette partie et sa copie disparaîtront pour de bon.</translation>
+        <translation>{what}&#xa0;: cette partie et sa copie disparaîtront pour de bon.</translation>
     </message>
 </context>
 <context>
     <name>Edition</name>
     <message>
         <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 × 5 d'après la règle ; les douze marchandises d'après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan ; noms anglais choisis ici ; confiance : haute</translation>
+        <translation>12 × 5 d&apos;après la règle&#xa0;; les douze marchandises d&apos;après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan&#xa0;; noms anglais choisis ici&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom ; forme triangulaire d'après une critique publique (2016)</translation>
+        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d&apos;après une critique publique (2016)</translation>
     </message>
     <message>
         <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8 tuiles, 7 posées, valeurs de 1 à 4 : imprimé ; la répartition égale est de nous</translation>
+        <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
+    </message>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>Un travail bien fait</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -1890,11 +4014,11 @@
     </message>
     <message>
         <source>Action circle</source>
-        <translation>Cercle d'action</translation>
+        <translation>Cercle d&apos;action</translation>
     </message>
     <message>
         <source>Action markers</source>
-        <translation>Marqueurs d'action</translation>
+        <translation>Marqueurs d&apos;action</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1905,8 +4029,20 @@
         <translation>Aqueducs</translation>
     </message>
     <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
         <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
         <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Bénédictions</translation>
+    </message>
+    <message>
+        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
+        <translation>aperçu de Boards and Bees, septembre 2011&#xa0;; critique de Roll the Dice</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -1927,6 +4063,10 @@
     <message>
         <source>Central board</source>
         <translation>Plateau central</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>City tokens</source>
@@ -1953,6 +4093,10 @@
         <translation>Tuiles construction</translation>
     </message>
     <message>
+        <source>Cost of the dice</source>
+        <translation>Coût des dés</translation>
+    </message>
+    <message>
         <source>Counts of the box</source>
         <translation>Contenu de la boîte</translation>
     </message>
@@ -1969,6 +4113,10 @@
         <translation>Demandes</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -1979,6 +4127,14 @@
     <message>
         <source>Estate tiles</source>
         <translation>Tuiles Propriété</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nourriture</translation>
     </message>
     <message>
         <source>Figures of the cards</source>
@@ -1993,20 +4149,76 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
+        <translation>livrets français et anglais&#xa0;; les villes vont aux places dans cet ordre, et Assisi est le dos du plateau de Réate</translation>
+    </message>
+    <message>
+        <source>French rulebook, aim of the game and set-up step 4</source>
+        <translation>livret français, but du jeu et mise en place, étape 4</translation>
+    </message>
+    <message>
+        <source>French rulebook, assigning farmers</source>
+        <translation>livret français, assignation des fermiers</translation>
+    </message>
+    <message>
         <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>Règle française, liste du matériel ; les répartitions sont de nous ; confiance : haute</translation>
+        <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>French rulebook, end of the game; confidence: high</source>
-        <translation>Règle française, fin de la partie ; confiance : haute</translation>
+        <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, end of the year</source>
+        <translation>livret français, fin de l&apos;année</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents</source>
+        <translation>livret français, liste du contenu</translation>
+    </message>
+    <message>
+        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
+        <translation>livret français, liste du contenu&#xa0;: 40 pièces d&apos;argent de 1 et 15 pièces d&apos;or de 3&#xa0;; 6 jetons de 10 blés, 10 de 5 et 24 de 1&#xa0;; que rien ne s&apos;épuise est notre décision R03</translation>
     </message>
     <message>
         <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>Règle française, pages de mise en place ; confiance : haute</translation>
+        <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 1 and the section for two players</source>
+        <translation>livret français, mise en place, étape 1, et partie pour deux joueurs</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
+        <translation>livret français, mise en place, étape 9, et partie sur les fermiers&#xa0;; trois critiques confirment les sept années</translation>
+    </message>
+    <message>
+        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
+        <translation>livret français, mise en place, étapes 4 et 5&#xa0;; aucun blé n&apos;est distribué</translation>
+    </message>
+    <message>
+        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
+        <translation>livret français, début d&apos;une saison&#xa0;; une vente par saison et un paysan gardé sont nos décisions R08 et R09</translation>
+    </message>
+    <message>
+        <source>French rulebook, the city board</source>
+        <translation>livret français, le plateau de ville</translation>
+    </message>
+    <message>
+        <source>French rulebook, the table of sabotages and the worked example</source>
+        <translation>livret français, tableau des sabotages et exemple</translation>
+    </message>
+    <message>
+        <source>French rulebook, variants</source>
+        <translation>livret français, variantes</translation>
+    </message>
+    <message>
+        <source>French rulebook, victory check</source>
+        <translation>livret français, vérification de la victoire</translation>
     </message>
     <message>
         <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>Règle française ; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires : ce sont trois paires) ; confiance : haute</translation>
+        <translation>Règle française&#xa0;; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires&#xa0;: ce sont trois paires)&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>Gods</source>
@@ -2017,6 +4229,10 @@
         <translation>Marchandises et prix</translation>
     </message>
     <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
         <source>Hill tiles</source>
         <translation>Tuiles colline</translation>
     </message>
@@ -2025,16 +4241,20 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>Housing track</source>
+        <translation>Piste d&apos;habitations</translation>
+    </message>
+    <message>
         <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 par icône) ; total de 15 et trois icônes d'après la règle ; pertes : règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan ; confiance : haute</translation>
+        <translation>IanHemenway/Trajan (5 par icône)&#xa0;; total de 15 et trois icônes d&apos;après la règle&#xa0;; pertes&#xa0;: règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle ; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle : une boucle par nombre de joueurs, sans chiffre dans le texte ; confiance : moyenne</translation>
+        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle&#xa0;; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle&#xa0;: une boucle par nombre de joueurs, sans chiffre dans le texte&#xa0;; confiance&#xa0;: moyenne</translation>
     </message>
     <message>
         <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70 ; les 17 faces confirmées par des photos dans frankmariette/trajan-online ; cases : règle (6 / 9 / 12 plus 3 jaunes) ; colonnes d'après la photo du plateau dans frankmariette/trajan-online ; confiance : haute</translation>
+        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70&#xa0;; les 17 faces confirmées par des photos dans frankmariette/trajan-online&#xa0;; cases&#xa0;: règle (6 / 9 / 12 plus 3 jaunes)&#xa0;; colonnes d&apos;après la photo du plateau dans frankmariette/trajan-online&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>Kinds of building</source>
@@ -2042,7 +4262,7 @@
     </message>
     <message>
         <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux ; la somme est celle des 24 jetons du livret</translation>
+        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24 jetons du livret</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -2051,6 +4271,18 @@
     <message>
         <source>Maritime contracts</source>
         <translation>Contrats maritimes</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals du marché</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
     </message>
     <message>
         <source>Mosaic board</source>
@@ -2074,7 +4306,7 @@
     </message>
     <message>
         <source>Pieces of a player</source>
-        <translation>Matériel d'un joueur</translation>
+        <translation>Matériel d&apos;un joueur</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
@@ -2082,27 +4314,31 @@
     </message>
     <message>
         <source>Price of a colonist</source>
-        <translation>Prix d'un colon</translation>
+        <translation>Prix d&apos;un colon</translation>
     </message>
     <message>
         <source>Price of a house</source>
-        <translation>Prix d'une maison</translation>
+        <translation>Prix d&apos;une maison</translation>
+    </message>
+    <message>
+        <source>Price of growth</source>
+        <translation>Prix de la croissance</translation>
     </message>
     <message>
         <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public) ; même liste dans yav/concordia (dépôt public) ; tailles des paquets aussi dans eranhirsch/tableset (dépôt public) ; vérifié avec le Panthéon</translation>
+        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; tailles des paquets aussi dans eranhirsch/tableset (dépôt public)&#xa0;; vérifié avec le Panthéon</translation>
     </message>
     <message>
         <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public) ; mêmes valeurs dans yav/concordia (dépôt public) ; l'exemple du livret confirme Fermier = 3</translation>
+        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; mêmes valeurs dans yav/concordia (dépôt public)&#xa0;; l&apos;exemple du livret confirme Fermier = 3</translation>
     </message>
     <message>
         <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public) ; même liste dans yav/concordia (dépôt public) ; le livret en donne 7 par joueur</translation>
+        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; le livret en donne 7 par joueur</translation>
     </message>
     <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook's Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public)) ; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
+        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
+        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2114,15 +4350,15 @@
     </message>
     <message>
         <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>livret pour cette impression ; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
+        <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
     </message>
     <message>
         <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>livret, Architecte ; l'aide de jeu concorde</translation>
+        <translation>livret, Architecte&#xa0;; l&apos;aide de jeu concorde</translation>
     </message>
     <message>
         <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>livret, Praefectus Magnus ; la carte imprimée concorde</translation>
+        <translation>livret, Praefectus Magnus&#xa0;; la carte imprimée concorde</translation>
     </message>
     <message>
         <source>Rulebook, Storehouse and setup step 4</source>
@@ -2134,11 +4370,11 @@
     </message>
     <message>
         <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>livret, fin de partie ; la carte imprimée concorde</translation>
+        <translation>livret, fin de partie&#xa0;; la carte imprimée concorde</translation>
     </message>
     <message>
         <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>livret, décompte final ; ordre de l'aide de jeu</translation>
+        <translation>livret, décompte final&#xa0;; ordre de l&apos;aide de jeu</translation>
     </message>
     <message>
         <source>Rulebook, list of game material</source>
@@ -2150,11 +4386,15 @@
     </message>
     <message>
         <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>livret, mise en place, étape 2, et exemple de Vesta ; prix aussi imprimés sur le toit de l'entrepôt</translation>
+        <translation>livret, mise en place, étape 2, et exemple de Vesta&#xa0;; prix aussi imprimés sur le toit de l&apos;entrepôt</translation>
     </message>
     <message>
         <source>Rulebook, setup step 4</source>
         <translation>livret, mise en place, étape 4</translation>
+    </message>
+    <message>
+        <source>Sale of slaves</source>
+        <translation>Vente d&apos;esclaves</translation>
     </message>
     <message>
         <source>Sea routes</source>
@@ -2189,6 +4429,14 @@
         <translation>Spécialistes</translation>
     </message>
     <message>
+        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
+        <translation>critique de Spiele-Akademie, février 2012&#xa0;: la piste va de 0 à 4&#xa0;; le livret français donne le départ à 0, le premier pas et le prix d&apos;un dé acheté</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Butins de guerre</translation>
+    </message>
+    <message>
         <source>Start port</source>
         <translation>Port de départ</translation>
     </message>
@@ -2205,12 +4453,24 @@
         <translation>Cartes Sujet</translation>
     </message>
     <message>
+        <source>Success and sabotage</source>
+        <translation>Succès et sabotages</translation>
+    </message>
+    <message>
         <source>Supplies</source>
         <translation>Réserves</translation>
     </message>
     <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
         <source>Supply of bonus markers</source>
         <translation>Réserve de jetons bonus</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2237,8 +4497,24 @@
         <translation>Variantes</translation>
     </message>
     <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Weather and harvest</source>
+        <translation>Climat et récolte</translation>
+    </message>
+    <message>
+        <source>Weather cards</source>
+        <translation>Cartes climat</translation>
+    </message>
+    <message>
         <source>What a player begins with</source>
         <translation>Départ de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Workplaces</source>
+        <translation>Lieux de travail</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -2246,19 +4522,19 @@
     </message>
     <message>
         <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l'empereur et deux cases grises sont publiées ; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
+        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l&apos;empereur et deux cases grises sont publiées&#xa0;; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
     </message>
     <message>
         <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret ; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
+        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret&#xa0;; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
     </message>
     <message>
         <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous) ; IanHemenway/Trajan a les mêmes valeurs ; confiance : haute</translation>
+        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous)&#xa0;; IanHemenway/Trajan a les mêmes valeurs&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online ; paires de marchandises identiques dans IanHemenway/Trajan ; sens d'après la règle ; confiance : haute</translation>
+        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online&#xa0;; paires de marchandises identiques dans IanHemenway/Trajan&#xa0;; sens d&apos;après la règle&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>component list and player set-up</source>
@@ -2270,31 +4546,31 @@
     </message>
     <message>
         <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>liste du matériel ; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
+        <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
     </message>
     <message>
         <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>le nombre 12 vient du livret ; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
+        <translation>le nombre 12 vient du livret&#xa0;; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
     </message>
     <message>
         <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret ; valeurs et noms sont reconstitués</translation>
+        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret&#xa0;; valeurs et noms sont reconstitués</translation>
     </message>
     <message>
         <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret ; chaque coût est reconstitué : chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
+        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret&#xa0;; chaque coût est reconstitué&#xa0;: chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
     </message>
     <message>
         <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>nombres de la liste du matériel ; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
+        <translation>nombres de la liste du matériel&#xa0;; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
     </message>
     <message>
         <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>nombres d'après la liste du matériel ; la taille du site et les points découlent de l'ordre imprimé et du théâtre</translation>
+        <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
     </message>
     <message>
         <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>conçu ici ; l'édition publiée n'a pas de jeu en solitaire ; confiance : basse</translation>
+        <translation>conçu ici&#xa0;; l&apos;édition publiée n&apos;a pas de jeu en solitaire&#xa0;; confiance&#xa0;: basse</translation>
     </message>
     <message>
         <source>end of the game</source>
@@ -2306,7 +4582,7 @@
     </message>
     <message>
         <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>cinq par couleur vient du livret, qu'une tuile soit une bande de trois est publié (Spielkultisten) ; le choix des trois est reconstitué</translation>
+        <translation>cinq par couleur vient du livret, qu&apos;une tuile soit une bande de trois est publié (Spielkultisten)&#xa0;; le choix des trois est reconstitué</translation>
     </message>
     <message>
         <source>five rounds, three patricians each</source>
@@ -2314,19 +4590,23 @@
     </message>
     <message>
         <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>cinq tuiles et cinq points viennent de l'exemple imprimé ; nombres d'après la liste du matériel</translation>
+        <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
     </message>
     <message>
         <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste) ; action bonus par type d'après le plateau imprimé ; grille : photo du plateau dans frankmariette/trajan-online : 4 rangées de 5 sites ; IanHemenway/Trajan a la même grille ; confiance : haute</translation>
+        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste)&#xa0;; action bonus par type d&apos;après le plateau imprimé&#xa0;; grille&#xa0;: photo du plateau dans frankmariette/trajan-online&#xa0;: 4 rangées de 5 sites&#xa0;; IanHemenway/Trajan a la même grille&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan : deux listes indépendantes, identiques pour les 54 tuiles. photo = true : la tuile a aussi été vue en photo ; confiance : haute</translation>
+        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54 tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
+        <translation>emplacements gratuits&#xa0;: livret français, assignation&#xa0;; 21 habitations&#xa0;: critique de Reich der Spiele&#xa0;; le départ du disque d&apos;habitations est notre décision R46</translation>
     </message>
     <message>
         <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>le genre et l'effet viennent du livret, le nombre d'exemplaires est reconstitué à partir de 34 tuiles</translation>
+        <translation>le genre et l&apos;effet viennent du livret, le nombre d&apos;exemplaires est reconstitué à partir de 34 tuiles</translation>
     </message>
     <message>
         <source>known from another program</source>
@@ -2334,31 +4614,43 @@
     </message>
     <message>
         <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>noms des cartes Personnage dans le livret ; mercator_5 est le Marchand acheté</translation>
+        <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
     </message>
     <message>
         <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online ; la liste de IanHemenway/Trajan est identique ; confiance : haute</translation>
+        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
+    </message>
+    <message>
+        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
+        <translation>une carte modérée avec 5 au dos est connue par un exemple&#xa0;; les autres sont choisies pour que le climat ne dise rien du prix</translation>
     </message>
     <message>
         <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024) ; les neuf formes sont reconstituées</translation>
+        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
+    </message>
+    <message>
+        <source>our own challenge; the game has no solo rules</source>
+        <translation>notre propre défi&#xa0;; le jeu n&apos;a pas de règles en solitaire</translation>
     </message>
     <message>
         <source>our own design: the box has no solo game</source>
-        <translation>création de notre part : la boîte n'a pas de jeu en solitaire</translation>
+        <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
     </message>
     <message>
         <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>conception propre (CO-S) ; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
+        <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
+    </message>
+    <message>
+        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
+        <translation>emplacements qui rapportent&#xa0;: livret français&#xa0;; nous supposons que la piste finit au dernier</translation>
     </message>
     <message>
         <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>plateau de joueur et texte des actions ; les trois premières cartes de la rangée n'ont pas de supplément</translation>
+        <translation>plateau de joueur et texte des actions&#xa0;; les trois premières cartes de la rangée n&apos;ont pas de supplément</translation>
     </message>
     <message>
         <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online ; ordre recoupé avec l'exemple de semis de la règle (l'écuelle Trajan avec 2 marqueurs finit au Port) ; confiance : haute</translation>
+        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online&#xa0;; ordre recoupé avec l&apos;exemple de semis de la règle (l&apos;écuelle Trajan avec 2 marqueurs finit au Port)&#xa0;; confiance&#xa0;: haute</translation>
     </message>
     <message>
         <source>printed in the rulebook</source>
@@ -2382,23 +4674,31 @@
     </message>
     <message>
         <source>the index of achievements</source>
-        <translation>l'index des accomplissements</translation>
+        <translation>l&apos;index des accomplissements</translation>
     </message>
     <message>
         <source>the index of subject cards; English names and titles are ours</source>
-        <translation>l'index des cartes Sujet ; les noms et titres anglais sont de nous</translation>
+        <translation>l&apos;index des cartes Sujet&#xa0;; les noms et titres anglais sont de nous</translation>
     </message>
     <message>
         <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>le genre vient du livret, le gain et le nombre d'exemplaires sont reconstitués à partir de 34 tuiles</translation>
+        <translation>le genre vient du livret, le gain et le nombre d&apos;exemplaires sont reconstitués à partir de 34 tuiles</translation>
+    </message>
+    <message>
+        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
+        <translation>aucun des textes trouvés ne donne la longueur&#xa0;; le niveau 8 figure dans un exemple</translation>
+    </message>
+    <message>
+        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
+        <translation>le tableau imprimé a des colonnes pour 1 à 6 paysans&#xa0;; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
     </message>
     <message>
         <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>la partie en solitaire ; le joueur prend les 3 pièces du premier joueur</translation>
+        <translation>la partie en solitaire&#xa0;; le joueur prend les 3 pièces du premier joueur</translation>
     </message>
     <message>
         <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>le port de départ vient du livret, son nom n'est pas imprimé dans le texte</translation>
+        <translation>le port de départ vient du livret, son nom n&apos;est pas imprimé dans le texte</translation>
     </message>
     <message>
         <source>the two draft variants</source>
@@ -2406,35 +4706,35 @@
     </message>
     <message>
         <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>les règles à deux joueurs ; que le légionnaire se place à la fin de son propre tour vient d'un récit de partie (unknowns.de, 2023)</translation>
+        <translation>les règles à deux joueurs&#xa0;; que le légionnaire se place à la fin de son propre tour vient d&apos;un récit de partie (unknowns.de, 2023)</translation>
     </message>
     <message>
         <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024) ; grilles et points sont reconstitués</translation>
+        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024)&#xa0;; grilles et points sont reconstitués</translation>
     </message>
     <message>
         <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>trois rangées de trois, les points d'une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret ; récompenses et points d'une ligne sont reconstitués</translation>
+        <translation>trois rangées de trois, les points d&apos;une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret&#xa0;; récompenses et points d&apos;une ligne sont reconstitués</translation>
     </message>
     <message>
         <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret ; longueur, lignes et coûts sont reconstitués ; neuf jetons viennent du livret, trois par piste en découle</translation>
+        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
     </message>
     <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>titre et auteurs selon le livret ; âge et durée sont notre estimation</translation>
+        <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from public listings of the edition</source>
-        <translation>titre et crédits ; âge et durée d'après des fiches publiques de l'édition</translation>
+        <translation>titre et crédits&#xa0;; âge et durée d&apos;après des fiches publiques de l&apos;édition</translation>
     </message>
     <message>
         <source>title and credits; age and playing time from the published box</source>
-        <translation>titre et mentions ; âge et durée d'après la boîte</translation>
+        <translation>titre et mentions&#xa0;; âge et durée d&apos;après la boîte</translation>
     </message>
     <message>
         <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>titre et auteurs ; nombre minimal de joueurs et durée d'après des critiques publiques (2015 à 2017)</translation>
+        <translation>titre et auteurs&#xa0;; nombre minimal de joueurs et durée d&apos;après des critiques publiques (2015 à 2017)</translation>
     </message>
     <message>
         <source>told in print elsewhere</source>
@@ -2442,7 +4742,7 @@
     </message>
     <message>
         <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre : publié ; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
+        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre&#xa0;: publié&#xa0;; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
     </message>
     <message>
         <source>turn overview and end of the game</source>
@@ -2450,214 +4750,159 @@
     </message>
     <message>
         <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret ; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
+        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret&#xa0;; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
     </message>
     <message>
         <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (dépôt public) (valeurs par marchandise) ; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n'a pas de jeton brique ; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
+        <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n&apos;a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
     </message>
     <message>
         <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool) - see sources.md</source>
-        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent ; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
+        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
     </message>
     <message>
         <source>{part}: {name}</source>
-        <translation>{part} : {name}</translation>
+        <translation>{part}&#xa0;: {name}</translation>
     </message>
-<message>
-        <source>A Job Well Done</source>
-        <translation>Un travail bien fait</translation>
+</context>
+<context>
+    <name>FightTellers</name>
+    <message numerus="yes">
+        <source>%n sabotage(s), by {names}</source>
+        <translation>
+            <numerusform>%n sabotage, par {names}</numerusform>
+            <numerusform>%n sabotages, par {names}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Bénédictions</translation>
-    </message>
-    <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>aperçu de Boards and Bees, septembre 2011 ; critique de Roll the Dice</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Villes</translation>
+    <message numerus="yes">
+        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <translation>
+            <numerusform>Assisi a été attaquée et a maintenant %n défenseur.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n défenseurs.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Cost of the dice</source>
-        <translation>Coût des dés</translation>
+        <source>The city cards are shown: {attacks}.</source>
+        <translation>Les cartes Ville sont dévoilées&#xa0;: {attacks}.</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
+        <source>The heroes are shown: {heroes}.</source>
+        <translation>Les héros sont dévoilés&#xa0;: {heroes}.</translation>
     </message>
     <message>
-        <source>Farm</source>
-        <translation>Ferme</translation>
+        <source>added {product} to the loot of Assisi.</source>
+        <translation>a ajouté {product} au butin d&apos;Assisi.</translation>
     </message>
     <message>
-        <source>Feeding</source>
-        <translation>Nourriture</translation>
+        <source>captured the farmer in the granary, which brings nothing.</source>
+        <translation>a capturé le fermier du grenier, ce qui ne rapporte rien.</translation>
     </message>
     <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>livrets français et anglais ; les villes vont aux places dans cet ordre, et Assisi est le dos du plateau de Réate</translation>
+        <source>captured the farmer on the field: {wheat}.</source>
+        <translation>a capturé le fermier du champ&#xa0;: {wheat}.</translation>
     </message>
     <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>livret français, but du jeu et mise en place, étape 4</translation>
+        <source>captured the peasant: a captive goes {to}.</source>
+        <translation>a capturé le paysan&#xa0;: un captif va {to}.</translation>
     </message>
     <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>livret français, assignation des fermiers</translation>
+        <source>found no more loot in {city}.</source>
+        <translation>n&apos;a plus trouvé de butin à {city}.</translation>
     </message>
     <message>
-        <source>French rulebook, end of the year</source>
-        <translation>livret français, fin de l'année</translation>
+        <source>found nothing more to sabotage in {city}.</source>
+        <translation>n&apos;a plus rien trouvé à saboter à {city}.</translation>
     </message>
     <message>
-        <source>French rulebook, list of contents</source>
-        <translation>livret français, liste du contenu</translation>
+        <source>had only the 0 left and took all used heroes back.</source>
+        <translation>n&apos;avait plus que le 0 et a repris tous ses héros utilisés.</translation>
     </message>
     <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>livret français, liste du contenu : 40 pièces d'argent de 1 et 15 pièces d'or de 3 ; 6 jetons de 10 blés, 10 de 5 et 24 de 1 ; que rien ne s'épuise est notre décision R03</translation>
+        <source>has the largest army and took back a used hero.</source>
+        <translation>a la plus grande armée et a repris un héros utilisé.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>livret français, mise en place, étape 1, et partie pour deux joueurs</translation>
+        <source>has the largest army and took back no hero.</source>
+        <translation>a la plus grande armée et n&apos;a repris aucun héros.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>livret français, mise en place, étape 9, et partie sur les fermiers ; trois critiques confirment les sept années</translation>
+        <source>keeps the hero of 0 active.</source>
+        <translation>garde actif son héros de 0.</translation>
     </message>
     <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>livret français, mise en place, étapes 4 et 5 ; aucun blé n'est distribué</translation>
+        <source>laid a city card face down.</source>
+        <translation>a posé une carte Ville face cachée.</translation>
     </message>
     <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>livret français, début d'une saison ; une vente par saison et un paysan gardé sont nos décisions R08 et R09</translation>
+        <source>laid a hero face down.</source>
+        <translation>a posé un héros face cachée.</translation>
     </message>
     <message>
-        <source>French rulebook, the city board</source>
-        <translation>livret français, le plateau de ville</translation>
+        <source>put the hero on the used pile.</source>
+        <translation>a mis son héros parmi les utilisés.</translation>
     </message>
     <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>livret français, tableau des sabotages et exemple</translation>
+        <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un captif est parti à la réserve.</translation>
     </message>
     <message>
-        <source>French rulebook, variants</source>
-        <translation>livret français, variantes</translation>
+        <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan y est couché.</translation>
     </message>
     <message>
-        <source>French rulebook, victory check</source>
-        <translation>livret français, vérification de la victoire</translation>
+        <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan est rentré.</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
+        <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
+        <translation>a saboté {place} chez {victim}&#xa0;: le captif y est couché.</translation>
     </message>
     <message>
-        <source>Housing track</source>
-        <translation>Piste d'habitations</translation>
+        <source>took a captive from Assisi, who goes {to}.</source>
+        <translation>a pris à Assisi un captif, qui va {to}.</translation>
     </message>
     <message>
-        <source>Market</source>
-        <translation>Marché</translation>
+        <source>took {product} from Assisi.</source>
+        <translation>a pris {product} à Assisi.</translation>
     </message>
     <message>
-        <source>Market stalls</source>
-        <translation>Étals du marché</translation>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
+        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Elle n&apos;est pas supérieure, l&apos;attaque échoue.</translation>
     </message>
     <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
+        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success}&#xa0;: {turns}.</translation>
     </message>
     <message>
-        <source>Price of growth</source>
-        <translation>Prix de la croissance</translation>
+        <source>{name} attacks {city} with {soldiers}</source>
+        <translation>{name} attaque {city} avec {soldiers}</translation>
     </message>
     <message>
-        <source>Sale of slaves</source>
-        <translation>Vente d'esclaves</translation>
+        <source>{name} plays {hero}</source>
+        <translation>{name} joue {hero}</translation>
     </message>
     <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>critique de Spiele-Akademie, février 2012 : la piste va de 0 à 4 ; le livret français donne le départ à 0, le premier pas et le prix d'un dé acheté</translation>
+        <source>{name} {soldiers} + {hero}</source>
+        <translation>{name} {soldiers} + {hero}</translation>
     </message>
     <message>
-        <source>Spoils of War</source>
-        <translation>Butins de guerre</translation>
+        <source>{soldiers} + {hero}</source>
+        <translation>{soldiers} + {hero}</translation>
     </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Succès et sabotages</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Weather and harvest</source>
-        <translation>Climat et récolte</translation>
-    </message>
-    <message>
-        <source>Weather cards</source>
-        <translation>Cartes climat</translation>
-    </message>
-    <message>
-        <source>Workplaces</source>
-        <translation>Lieux de travail</translation>
-    </message>
-    <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>emplacements gratuits : livret français, assignation ; 21 habitations : critique de Reich der Spiele ; le départ du disque d'habitations est notre décision R46</translation>
-    </message>
-    <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>une carte modérée avec 5 au dos est connue par un exemple ; les autres sont choisies pour que le climat ne dise rien du prix</translation>
-    </message>
-    <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>notre propre défi ; le jeu n'a pas de règles en solitaire</translation>
-    </message>
-    <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>emplacements qui rapportent : livret français ; nous supposons que la piste finit au dernier</translation>
-    </message>
-    <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>aucun des textes trouvés ne donne la longueur ; le niveau 8 figure dans un exemple</translation>
-    </message>
-    <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>le tableau imprimé a des colonnes pour 1 à 6 paysans ; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fonts</name>
     <message>
         <source>Fonts cannot be loaded before the application has started.</source>
-        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l'application.</translation>
+        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l&apos;application.</translation>
     </message>
     <message>
         <source>The font file {name} is damaged; a similar face is used.</source>
-        <translation>Le fichier de police {name} est abîmé ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} est abîmé&#xa0;; une police proche le remplace.</translation>
     </message>
     <message>
         <source>The font file {name} is missing; a similar face is used.</source>
-        <translation>Le fichier de police {name} manque ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} manque&#xa0;; une police proche le remplace.</translation>
     </message>
 </context>
 <context>
@@ -2695,11 +4940,11 @@
     </message>
     <message>
         <source>goes on with the own turn; own secrets will show.</source>
-        <translation>poursuit son tour ; ses secrets seront visibles.</translation>
+        <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
     <message>
         <source>plays the next turn; own secrets will show.</source>
-        <translation>joue le tour suivant ; ses secrets seront visibles.</translation>
+        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
 <context>
@@ -2725,11 +4970,11 @@
     </message>
     <message>
         <source>Every move is saved at once, so you can stop whenever you like and go on here.</source>
-        <translation>Chaque coup est enregistré aussitôt : arrêtez quand vous voulez et reprenez ici.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: arrêtez quand vous voulez et reprenez ici.</translation>
     </message>
     <message>
         <source>Finished games are among the saved ones; you can watch them again.</source>
-        <translation>Les parties terminées sont parmi les parties enregistrées ; vous pouvez les revoir.</translation>
+        <translation>Les parties terminées sont parmi les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -2737,7 +4982,7 @@
     </message>
     <message>
         <source>Nothing has been started yet.</source>
-        <translation>Rien n'est encore commencé.</translation>
+        <translation>Rien n&apos;est encore commencé.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2818,15 +5063,15 @@
     </message>
     <message>
         <source>Still not saved: {reason}.</source>
-        <translation>Toujours pas enregistré : {reason}.</translation>
+        <translation>Toujours pas enregistré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The copy could not be saved: {reason}.</source>
-        <translation>La copie n'a pas pu être enregistrée : {reason}.</translation>
+        <translation>La copie n&apos;a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
-        <translation>La partie n'a pas pu être enregistrée</translation>
+        <translation>La partie n&apos;a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -2834,15 +5079,15 @@
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation>Le système dit : {reason}. Si vous quittez maintenant, ce qui s'est passé depuis la dernière bonne copie est perdu.</translation>
+        <translation>Le système dit&#xa0;: {reason}. Si vous quittez maintenant, ce qui s&apos;est passé depuis la dernière bonne copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
-        <translation>Le système dit : {reason}. Rien n'est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
+        <translation>Le système dit&#xa0;: {reason}. Rien n&apos;est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
     </message>
     <message>
         <source>This match is not saved</source>
-        <translation>Cette partie n'est pas enregistrée</translation>
+        <translation>Cette partie n&apos;est pas enregistrée</translation>
     </message>
 </context>
 <context>
@@ -2889,11 +5134,11 @@
     </message>
     <message>
         <source>a fountain: a tie at {count}</source>
-        <translation>une fontaine : égalité à {count}</translation>
+        <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
-        <translation>une fontaine : personne n'a d'influence</translation>
+        <translation>une fontaine&#xa0;: personne n&apos;a d&apos;influence</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -2925,27 +5170,27 @@
     </message>
     <message>
         <source>reaches a fountain: 1 coin</source>
-        <translation>atteint une fontaine : 1 pièce</translation>
+        <translation>atteint une fontaine&#xa0;: 1 pièce</translation>
     </message>
     <message>
         <source>starts {line}: 3 pieces</source>
-        <translation>commence {line} : 3 éléments</translation>
+        <translation>commence {line}&#xa0;: 3 éléments</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont : {bridge}</translation>
+        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
-        <translation>avec un magistrat : {what}</translation>
+        <translation>avec un magistrat&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{building}: {what}</source>
-        <translation>{building} : {what}</translation>
+        <translation>{building}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{kind} imperium: {before} → {after}</source>
-        <translation>imperium {kind} : {before} → {after}</translation>
+        <translation>imperium {kind}&#xa0;: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -3026,8 +5271,8 @@
     <message numerus="yes">
         <source>%n stack(s) empty; the third one brings the final round.</source>
         <translation>
-            <numerusform>%n pile vide ; la troisième amène la manche finale.</numerusform>
-            <numerusform>%n piles vides ; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
         </translation>
     </message>
     <message>
@@ -3044,13 +5289,13 @@
     <message numerus="yes">
         <source>+{points} at the end: %n fountain(s) beside it</source>
         <translation>
-            <numerusform>+{points} à la fin : %n fontaine voisine</numerusform>
-            <numerusform>+{points} à la fin : %n fontaines voisines</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaine voisine</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n fontaines voisines</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} at the end: an aqueduct reaches it</source>
-        <translation>+{points} à la fin : un aqueduc y arrive</translation>
+        <translation>+{points} à la fin&#xa0;: un aqueduc y arrive</translation>
     </message>
     <message>
         <source>A ready tile at the side of a tile or hill, with or without a magistrate.</source>
@@ -3058,11 +5303,11 @@
     </message>
     <message>
         <source>A tie for most imperium of a kind: {points} each.</source>
-        <translation>À égalité en tête d'une sorte : {points} chacun.</translation>
+        <translation>À égalité en tête d&apos;une sorte&#xa0;: {points} chacun.</translation>
     </message>
     <message>
         <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
-        <translation>Une tuile posée ici la prend ; sa valeur de 1 à 4 reste cachée.</translation>
+        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4 reste cachée.</translation>
     </message>
     <message>
         <source>A tile on a bridge space takes its bridge tile.</source>
@@ -3078,23 +5323,23 @@
     </message>
     <message>
         <source>Drawn tiles rest here until the turn ends.</source>
-        <translation>Les tuiles piochées reposent ici jusqu'à la fin du tour.</translation>
+        <translation>Les tuiles piochées reposent ici jusqu&apos;à la fin du tour.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner's turn.</source>
+        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
         <translation>Chaque magistrat ici rapporte une pièce à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner's turn.</source>
+        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
         <translation>Chaque magistrat ici rapporte une tuile à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
-        <translation>Possédées : {counts}</translation>
+        <translation>Possédées&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Influence for sites of the kind {kind}.</source>
-        <translation>De l'influence pour les sites de sorte {kind}.</translation>
+        <translation>De l&apos;influence pour les sites de sorte {kind}.</translation>
     </message>
     <message>
         <source>Its aqueduct has been started.</source>
@@ -3109,11 +5354,11 @@
     </message>
     <message>
         <source>Most of a kind: +{points}</source>
-        <translation>Le plus d'une sorte : +{points}</translation>
+        <translation>Le plus d&apos;une sorte&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>One may step onto a tile when it is laid, and at no other time.</source>
-        <translation>L'un d'eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
+        <translation>L&apos;un d&apos;eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
     </message>
     <message>
         <source>One own magistrate from a tile back to the mat.</source>
@@ -3125,11 +5370,11 @@
     </message>
     <message>
         <source>The first tile with a corner here starts it: 3 pieces.</source>
-        <translation>La première tuile qui a un angle ici le commence : 3 éléments.</translation>
+        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3 éléments.</translation>
     </message>
     <message>
         <source>Their values are hidden until the end.</source>
-        <translation>Leurs valeurs restent cachées jusqu'à la fin.</translation>
+        <translation>Leurs valeurs restent cachées jusqu&apos;à la fin.</translation>
     </message>
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
@@ -3137,11 +5382,11 @@
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
-        <translation>Deux éléments au bout d'aqueducs commencés.</translation>
+        <translation>Deux éléments au bout d&apos;aqueducs commencés.</translation>
     </message>
     <message>
         <source>Two pieces for each Aqueduct action, at the far end of a line.</source>
-        <translation>Deux éléments par action Aqueduc, au bout d'une ligne.</translation>
+        <translation>Deux éléments par action Aqueduc, au bout d&apos;une ligne.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds; they are ready next turn.</source>
@@ -3149,7 +5394,7 @@
     </message>
     <message>
         <source>Where influence is tied or nobody has any, a fountain is built.</source>
-        <translation>En cas d'égalité, ou sans influence, une fontaine s'élève.</translation>
+        <translation>En cas d&apos;égalité, ou sans influence, une fontaine s&apos;élève.</translation>
     </message>
     <message numerus="yes">
         <source>a site lacks %n triangle(s)</source>
@@ -3160,7 +5405,7 @@
     </message>
     <message>
         <source>influence: {counts}</source>
-        <translation>influence : {counts}</translation>
+        <translation>influence&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>one tile more makes {building}</source>
@@ -3168,7 +5413,7 @@
     </message>
     <message>
         <source>{points} at the end; the others do not see it</source>
-        <translation>{points} à la fin ; les autres ne le voient pas</translation>
+        <translation>{points} à la fin&#xa0;; les autres ne le voient pas</translation>
     </message>
     <message>
         <source>{points} when it was built</source>
@@ -3179,23 +5424,23 @@
     <name>MarbleJournal</name>
     <message>
         <source>A fountain rises: nobody had influence.</source>
-        <translation>Une fontaine s'élève : personne n'avait d'influence.</translation>
+        <translation>Une fontaine s&apos;élève&#xa0;: personne n&apos;avait d&apos;influence.</translation>
     </message>
     <message>
         <source>A fountain rises: {names} tie, {count} each.</source>
-        <translation>Une fontaine s'élève : {names} à égalité, à {count}.</translation>
+        <translation>Une fontaine s&apos;élève&#xa0;: {names} à égalité, à {count}.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
-        <translation>La manche finale commence : une dernière action pour chacun.</translation>
+        <translation>La manche finale commence&#xa0;: une dernière action pour chacun.</translation>
     </message>
     <message>
         <source>The game is over: {names} share the victory, {points} each.</source>
-        <translation>Partie terminée : {names} partagent la victoire avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire avec {points}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
@@ -3203,7 +5448,7 @@
     </message>
     <message>
         <source>built {building}: {points}, influence {influence}.</source>
-        <translation>a construit {building} : {points}, influence {influence}.</translation>
+        <translation>a construit {building}&#xa0;: {points}, influence {influence}.</translation>
     </message>
     <message>
         <source>drew {tiles}.</source>
@@ -3226,7 +5471,7 @@
     </message>
     <message>
         <source>laid no tile: none was possible.</source>
-        <translation>n'a posé aucune tuile : c'était impossible.</translation>
+        <translation>n&apos;a posé aucune tuile&#xa0;: c&apos;était impossible.</translation>
     </message>
     <message>
         <source>laid {tile}.</source>
@@ -3234,7 +5479,7 @@
     </message>
     <message>
         <source>lost an action: none was possible.</source>
-        <translation>a perdu une action : aucune n'était possible.</translation>
+        <translation>a perdu une action&#xa0;: aucune n&apos;était possible.</translation>
     </message>
     <message>
         <source>put a magistrate on it.</source>
@@ -3265,7 +5510,7 @@
     </message>
     <message>
         <source>took a bridge tile: {bridge}.</source>
-        <translation>a pris une tuile pont : {bridge}.</translation>
+        <translation>a pris une tuile pont&#xa0;: {bridge}.</translation>
     </message>
     <message>
         <source>took a coin from the treasury.</source>
@@ -3327,7 +5572,7 @@
     </message>
     <message>
         <source>3 empty end the game</source>
-        <translation>3 vides : fin</translation>
+        <translation>3 vides&#xa0;: fin</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -3339,7 +5584,7 @@
     </message>
     <message>
         <source>Aqueduct pieces left</source>
-        <translation>Éléments d'aqueduc restants</translation>
+        <translation>Éléments d&apos;aqueduc restants</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3347,7 +5592,7 @@
     </message>
     <message>
         <source>Beside {things}.</source>
-        <translation>À côté : {things}.</translation>
+        <translation>À côté&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -3387,7 +5632,7 @@
     </message>
     <message>
         <source>Fountain beside a building</source>
-        <translation>Fontaine près d'un bâtiment</translation>
+        <translation>Fontaine près d&apos;un bâtiment</translation>
     </message>
     <message>
         <source>Fountains left</source>
@@ -3403,11 +5648,11 @@
     </message>
     <message>
         <source>Magistrate of {name} on {tile}</source>
-        <translation>Magistrat : {name}, sur {tile}</translation>
+        <translation>Magistrat&#xa0;: {name}, sur {tile}</translation>
     </message>
     <message>
         <source>Most imperium of a kind</source>
-        <translation>Le plus d'imperium, par sorte</translation>
+        <translation>Le plus d&apos;imperium, par sorte</translation>
     </message>
     <message>
         <source>Next piece of {line}, to {vertex}</source>
@@ -3505,55 +5750,55 @@
     </message>
     <message>
         <source>{hill}, not in play: plain ground</source>
-        <translation>{hill}, pas en jeu : terrain ordinaire</translation>
+        <translation>{hill}, pas en jeu&#xa0;: terrain ordinaire</translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium tiles, %n held</source>
         <translation>
-            <numerusform>{kind} : %n tuile imperium en main</numerusform>
-            <numerusform>{kind} : %n tuiles imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuile imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles imperium en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium, %n left</source>
         <translation>
-            <numerusform>{kind} : reste %n tuile imperium</numerusform>
-            <numerusform>{kind} : reste %n tuiles imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n tuile imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n tuiles imperium</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind} of {name}</source>
-        <translation>{kind} : {name}</translation>
+        <translation>{kind}&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>{kind} stack, %n tile(s)</source>
         <translation>
-            <numerusform>{kind} : pile de %n tuile</numerusform>
-            <numerusform>{kind} : pile de %n tuiles</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n tuile</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} tiles, %n ready</source>
         <translation>
-            <numerusform>{kind} : %n tuile prête</numerusform>
-            <numerusform>{kind} : %n tuiles prêtes</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuile prête</numerusform>
+            <numerusform>{kind}&#xa0;: %n tuiles prêtes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s table</source>
-        <translation>Plateau : {name}</translation>
+        <source>{name}&apos;s table</source>
+        <translation>Plateau&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s table, only looking</source>
-        <translation>Plateau : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s table, only looking</source>
+        <translation>Plateau&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
-        <translation>{space} ; en attente : {names}</translation>
+        <translation>{space}&#xa0;; en attente&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{tile} with a magistrate of {name}</source>
-        <translation>{tile} avec un magistrat : {name}</translation>
+        <translation>{tile} avec un magistrat&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +5823,7 @@
     </message>
     <message>
         <source>An imperium tile buys an extra action: click it, then confirm.</source>
-        <translation>Une tuile imperium achète une action supplémentaire : cliquez dessus, puis confirmez.</translation>
+        <translation>Une tuile imperium achète une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
     </message>
     <message>
         <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
@@ -3614,11 +5859,11 @@
     </message>
     <message>
         <source>It brings imperium.</source>
-        <translation>Cela rapporte de l'imperium.</translation>
+        <translation>Cela rapporte de l&apos;imperium.</translation>
     </message>
     <message>
         <source>It costs one {kind} imperium tile.</source>
-        <translation>Prix : une tuile imperium {kind}.</translation>
+        <translation>Prix&#xa0;: une tuile imperium {kind}.</translation>
     </message>
     <message>
         <source>It fills the hand for the turns to come.</source>
@@ -3627,21 +5872,21 @@
     <message numerus="yes">
         <source>It keeps %n point(s) from somebody else.</source>
         <translation>
-            <numerusform>Cela prive quelqu'un d'autre de %n point.</numerusform>
-            <numerusform>Cela prive quelqu'un d'autre de %n points.</numerusform>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n point.</numerusform>
+            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>It keeps a site from somebody else.</source>
-        <translation>Cela prive quelqu'un d'autre d'un site.</translation>
+        <translation>Cela prive quelqu&apos;un d&apos;autre d&apos;un site.</translation>
     </message>
     <message>
         <source>It leads water to buildings that will count at the end.</source>
-        <translation>Cela mène l'eau à des bâtiments qui compteront à la fin.</translation>
+        <translation>Cela mène l&apos;eau à des bâtiments qui compteront à la fin.</translation>
     </message>
     <message>
         <source>It may continue any aqueduct that has been started.</source>
-        <translation>Il peut prolonger n'importe quel aqueduc commencé.</translation>
+        <translation>Il peut prolonger n&apos;importe quel aqueduc commencé.</translation>
     </message>
     <message>
         <source>It prepares a site for a later turn.</source>
@@ -3664,11 +5909,11 @@
     </message>
     <message>
         <source>Lay piece</source>
-        <translation>Poser l'élément</translation>
+        <translation>Poser l&apos;élément</translation>
     </message>
     <message>
         <source>Lay the piece to {vertex}</source>
-        <translation>Poser l'élément vers {vertex}</translation>
+        <translation>Poser l&apos;élément vers {vertex}</translation>
     </message>
     <message>
         <source>Lay tile</source>
@@ -3684,7 +5929,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -3720,7 +5965,7 @@
     </message>
     <message>
         <source>Take back none</source>
-        <translation>N'en retirer aucun</translation>
+        <translation>N&apos;en retirer aucun</translation>
     </message>
     <message>
         <source>Take back the magistrate from {tile}</source>
@@ -3732,7 +5977,7 @@
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
-        <translation>glissez une tuile sur le plateau (elle s'oriente seule)</translation>
+        <translation>glissez une tuile sur le plateau (elle s&apos;oriente seule)</translation>
     </message>
     <message>
         <source>draw from two stacks</source>
@@ -3748,7 +5993,7 @@
     </message>
     <message>
         <source>{name}, choose the extra action.</source>
-        <translation>{name}, choisissez l'action supplémentaire.</translation>
+        <translation>{name}, choisissez l&apos;action supplémentaire.</translation>
     </message>
     <message>
         <source>{name}, choose the site to resolve next.</source>
@@ -3757,13 +6002,13 @@
     <message numerus="yes">
         <source>{name}, continue {line}: %n piece(s) left.</source>
         <translation>
-            <numerusform>{name}, prolongez {line} : encore %n élément.</numerusform>
-            <numerusform>{name}, prolongez {line} : encore %n éléments.</numerusform>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n élément.</numerusform>
+            <numerusform>{name}, prolongez {line}&#xa0;: encore %n éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, end your turn, or spend imperium.</source>
-        <translation>{name}, terminez votre tour, ou dépensez de l'imperium.</translation>
+        <translation>{name}, terminez votre tour, ou dépensez de l&apos;imperium.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
@@ -3771,11 +6016,11 @@
     </message>
     <message>
         <source>{name}, lay the second aqueduct piece.</source>
-        <translation>{name}, posez le second élément d'aqueduc.</translation>
+        <translation>{name}, posez le second élément d&apos;aqueduc.</translation>
     </message>
     <message>
         <source>{name}, no action is possible: end your turn.</source>
-        <translation>{name}, aucune action n'est possible : terminez votre tour.</translation>
+        <translation>{name}, aucune action n&apos;est possible&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{name}, put a magistrate on it, or leave it empty.</source>
@@ -3810,95 +6055,95 @@
     </message>
     <message>
         <source>Both actions are taken; only imperium buys another.</source>
-        <translation>Les deux actions sont faites ; seul l'imperium en achète une autre.</translation>
+        <translation>Les deux actions sont faites&#xa0;; seul l&apos;imperium en achète une autre.</translation>
     </message>
     <message>
         <source>First the second aqueduct piece; it is part of this action.</source>
-        <translation>D'abord le second élément d'aqueduc : il fait partie de cette action.</translation>
+        <translation>D&apos;abord le second élément d&apos;aqueduc&#xa0;: il fait partie de cette action.</translation>
     </message>
     <message>
         <source>First: a magistrate on the tile just laid, or none.</source>
-        <translation>D'abord : un magistrat sur la tuile tout juste posée, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un magistrat sur la tuile tout juste posée, ou aucun.</translation>
     </message>
     <message>
         <source>First: one of the completed sites is to be resolved.</source>
-        <translation>D'abord : un des sites complets est à résoudre.</translation>
+        <translation>D&apos;abord&#xa0;: un des sites complets est à résoudre.</translation>
     </message>
     <message>
         <source>First: the extra action is chosen.</source>
-        <translation>D'abord : l'action supplémentaire est à choisir.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;action supplémentaire est à choisir.</translation>
     </message>
     <message>
         <source>First: the pieces that the spring gives are laid.</source>
-        <translation>D'abord : les éléments donnés par la source sont à poser.</translation>
+        <translation>D&apos;abord&#xa0;: les éléments donnés par la source sont à poser.</translation>
     </message>
     <message>
         <source>In the final round imperium buys no extra action.</source>
-        <translation>Dans la manche finale, l'imperium n'achète pas d'action.</translation>
+        <translation>Dans la manche finale, l&apos;imperium n&apos;achète pas d&apos;action.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
     </message>
     <message>
         <source>No action is possible, so there is nothing to pay for.</source>
-        <translation>Aucune action n'est possible : il n'y a rien à payer.</translation>
+        <translation>Aucune action n&apos;est possible&#xa0;: il n&apos;y a rien à payer.</translation>
     </message>
     <message>
         <source>No magistrate of yours stands on this tile.</source>
-        <translation>Aucun de vos magistrats n'est sur cette tuile.</translation>
+        <translation>Aucun de vos magistrats n&apos;est sur cette tuile.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
-        <translation>Aucune tuile {kind} n'est prête à jouer.</translation>
+        <translation>Aucune tuile {kind} n&apos;est prête à jouer.</translation>
     </message>
     <message>
         <source>Nobody has started {line} yet: a tile must touch its spring.</source>
-        <translation>Personne n'a encore commencé {line} : une tuile doit toucher sa source.</translation>
+        <translation>Personne n&apos;a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n'y a personne à cette place.</translation>
+        <translation>Il n&apos;y a personne à cette place.</translation>
     </message>
     <message>
         <source>Not here: a piece lies along the side of a tile, never across one.</source>
-        <translation>Pas ici : un élément longe le côté d'une tuile, sans jamais la traverser.</translation>
+        <translation>Pas ici&#xa0;: un élément longe le côté d&apos;une tuile, sans jamais la traverser.</translation>
     </message>
     <message>
         <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
-        <translation>Pas ici : une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
+        <translation>Pas ici&#xa0;: une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
     </message>
     <message>
         <source>Not here: the line goes on from its far end, one edge at a time.</source>
-        <translation>Pas ici : la ligne continue à son bout, une arête à la fois.</translation>
+        <translation>Pas ici&#xa0;: la ligne continue à son bout, une arête à la fois.</translation>
     </message>
     <message>
         <source>Not here: the line has been at this point already.</source>
-        <translation>Pas ici : la ligne passe déjà par ce sommet.</translation>
+        <translation>Pas ici&#xa0;: la ligne passe déjà par ce sommet.</translation>
     </message>
     <message>
         <source>Not here: the tile must share a side with a tile or a hill.</source>
-        <translation>Pas ici : la tuile doit partager un côté avec une tuile ou une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile doit partager un côté avec une tuile ou une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover a hill.</source>
-        <translation>Pas ici : la tuile couvrirait une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile couvrirait une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover another tile.</source>
-        <translation>Pas ici : la tuile en couvrirait une autre.</translation>
+        <translation>Pas ici&#xa0;: la tuile en couvrirait une autre.</translation>
     </message>
     <message>
         <source>Not here: this is the spring of another aqueduct.</source>
-        <translation>Pas ici : c'est la source d'un autre aqueduc.</translation>
+        <translation>Pas ici&#xa0;: c&apos;est la source d&apos;un autre aqueduc.</translation>
     </message>
     <message>
         <source>Not here: two aqueducts may not touch each other.</source>
-        <translation>Pas ici : deux aqueducs ne peuvent pas se toucher.</translation>
+        <translation>Pas ici&#xa0;: deux aqueducs ne peuvent pas se toucher.</translation>
     </message>
     <message>
         <source>Not now: the turn asks for one of the four actions.</source>
-        <translation>Pas maintenant : le tour demande une des quatre actions.</translation>
+        <translation>Pas maintenant&#xa0;: le tour demande une des quatre actions.</translation>
     </message>
     <message>
         <source>Only an own magistrate on this site may be taken back now.</source>
@@ -3914,7 +6159,7 @@
     </message>
     <message>
         <source>The turn is not over while an action is left and possible.</source>
-        <translation>Le tour n'est pas fini tant qu'une action reste et que l'une est possible.</translation>
+        <translation>Le tour n&apos;est pas fini tant qu&apos;une action reste et que l&apos;une est possible.</translation>
     </message>
     <message>
         <source>The {kind} stack is empty.</source>
@@ -3922,15 +6167,15 @@
     </message>
     <message>
         <source>The {kind} tile was drawn this turn; it is ready in the next.</source>
-        <translation>La tuile {kind} a été piochée ce tour-ci ; elle sera prête au suivant.</translation>
+        <translation>La tuile {kind} a été piochée ce tour-ci&#xa0;; elle sera prête au suivant.</translation>
     </message>
     <message>
         <source>There is no such point on the board.</source>
-        <translation>Ce sommet n'existe pas sur le plateau.</translation>
+        <translation>Ce sommet n&apos;existe pas sur le plateau.</translation>
     </message>
     <message>
         <source>There is no {kind} imperium tile to spend.</source>
-        <translation>Il n'y a pas de tuile imperium {kind} à dépenser.</translation>
+        <translation>Il n&apos;y a pas de tuile imperium {kind} à dépenser.</translation>
     </message>
     <message>
         <source>Three different hills are in play.</source>
@@ -3938,15 +6183,15 @@
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
-        <translation>On pioche deux tuiles, tant qu'il y en a deux.</translation>
+        <translation>On pioche deux tuiles, tant qu&apos;il y en a deux.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds, while two stacks are left.</source>
-        <translation>Deux tuiles de sortes différentes, tant qu'il reste deux piles.</translation>
+        <translation>Deux tuiles de sortes différentes, tant qu&apos;il reste deux piles.</translation>
     </message>
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
-        <translation>Les magistrats en attente rentrent d'eux-mêmes à la fin du tour.</translation>
+        <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
     </message>
 </context>
 <context>
@@ -4040,11 +6285,11 @@
     </message>
     <message>
         <source>the brown aqueduct</source>
-        <translation>l'aqueduc marron</translation>
+        <translation>l&apos;aqueduc marron</translation>
     </message>
     <message>
         <source>the grey aqueduct</source>
-        <translation>l'aqueduc gris</translation>
+        <translation>l&apos;aqueduc gris</translation>
     </message>
     <message>
         <source>the temple space</source>
@@ -4060,7 +6305,7 @@
     </message>
     <message>
         <source>the white aqueduct</source>
-        <translation>l'aqueduc blanc</translation>
+        <translation>l&apos;aqueduc blanc</translation>
     </message>
     <message>
         <source>theatre</source>
@@ -4163,7 +6408,7 @@
     </message>
     <message>
         <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>Le Sénat pose ses tuiles selon des règles fixes ; bâtissez Rome mieux que lui.</translation>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
     </message>
     <message>
         <source>The Senate lays two tiles in each round.</source>
@@ -4179,7 +6424,7 @@
     </message>
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Des tuiles en losange s'étendent autour des collines. Là où elles referment un anneau, un bâtiment s'élève : qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +6474,7 @@
     </message>
     <message>
         <source>The settings were damaged; the usual ones are in force.</source>
-        <translation>Les réglages étaient abîmés ; ceux d'origine sont en vigueur.</translation>
+        <translation>Les réglages étaient abîmés&#xa0;; ceux d&apos;origine sont en vigueur.</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
@@ -4237,11 +6482,11 @@
     </message>
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
-        <translation>Écriture impossible dans {folder} ({reason}) : les parties n'y sont pas enregistrées.</translation>
+        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n&apos;y sont pas enregistrées.</translation>
     </message>
     <message>
         <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé : {reason}.</translation>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4257,21 +6502,21 @@
         <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
         <translation>
             <numerusform>%n personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l'une a un secret.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l&apos;une a un secret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. All is open in this game: no curtain.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
+            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s): {names}.</source>
         <translation>
-            <numerusform>%n joueur : {names}.</numerusform>
-            <numerusform>%n joueurs : {names}.</numerusform>
+            <numerusform>%n joueur&#xa0;: {names}.</numerusform>
+            <numerusform>%n joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4284,7 +6529,7 @@
     </message>
     <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
-        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l'ordre du tour.</translation>
+        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4308,11 +6553,11 @@
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
-        <translation>Personne n'a à détourner les yeux : seuls des ordinateurs jouent.</translation>
+        <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
-        <translation>Une seule personne à cet écran : rien à cacher entre les tours.</translation>
+        <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -4320,7 +6565,7 @@
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
-        <translation>La place {number} n'a pas encore de nom.</translation>
+        <translation>La place {number} n&apos;a pas encore de nom.</translation>
     </message>
     <message>
         <source>Solo challenge</source>
@@ -4336,11 +6581,11 @@
     </message>
     <message>
         <source>Two seats are called {name}. Give one of them another name.</source>
-        <translation>Deux places portent le nom {name}. Donnez un autre nom à l'une d'elles.</translation>
+        <translation>Deux places portent le nom {name}. Donnez un autre nom à l&apos;une d&apos;elles.</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -4348,13 +6593,13 @@
     </message>
     <message>
         <source>{name} plays “{challenge}”, level {level}.</source>
-        <translation>{name} joue « {challenge} », niveau {level}.</translation>
+        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau {level}.</translation>
     </message>
     <message numerus="yes">
         <source>{people} against %n computer(s): {others}.</source>
         <translation>
-            <numerusform>{people} contre %n ordinateur : {others}.</numerusform>
-            <numerusform>{people} contre %n ordinateurs : {others}.</numerusform>
+            <numerusform>{people} contre %n ordinateur&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n ordinateurs&#xa0;: {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4369,7 +6614,7 @@
     </message>
     <message>
         <source>1 power more for {first} and {second} this round; nobody may place here.</source>
-        <translation>1 pouvoir de plus pour {first} et {second} cette ronde ; personne ne peut se placer ici.</translation>
+        <translation>1 pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
     </message>
     <message>
         <source>Place the building here</source>
@@ -4377,23 +6622,23 @@
     </message>
     <message>
         <source>This draws a card; it cannot be undone.</source>
-        <translation>Une carte va être piochée : pas de retour en arrière.</translation>
+        <translation>Une carte va être piochée&#xa0;: pas de retour en arrière.</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, en tête devant {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, derrière {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, à égalité avec {rival} : {best}</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
-        <translation>Zone {zone} : {before} → {after} éléments, personne d'autre</translation>
+        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, personne d&apos;autre</translation>
     </message>
     <message numerus="yes">
         <source>a building of %n piece(s) to place</source>
@@ -4408,15 +6653,15 @@
     </message>
     <message>
         <source>and nothing else</source>
-        <translation>et rien d'autre</translation>
+        <translation>et rien d&apos;autre</translation>
     </message>
     <message>
         <source>closes a token: {goods} for {names}</source>
-        <translation>complète un jeton : {goods} pour {names}</translation>
+        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
     </message>
     <message>
         <source>completes a line: {points} at the end</source>
-        <translation>complète une ligne : {points} à la fin</translation>
+        <translation>complète une ligne&#xa0;: {points} à la fin</translation>
     </message>
     <message>
         <source>gain {amount}</source>
@@ -4424,10 +6669,10 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or : un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
+        <source>nobody&apos;s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -4436,7 +6681,7 @@
     </message>
     <message>
         <source>pay {amount}: {before} → {after}</source>
-        <translation>payer {amount} : {before} → {after}</translation>
+        <translation>payer {amount}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>power {power} before subject cards</source>
@@ -4444,11 +6689,11 @@
     </message>
     <message>
         <source>power {power}: {what}</source>
-        <translation>pouvoir {power} : {what}</translation>
+        <translation>pouvoir {power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
-        <translation>le pouvoir est déjà de 3 : ce serait perdu</translation>
+        <translation>le pouvoir est déjà de 3&#xa0;: ce serait perdu</translation>
     </message>
     <message>
         <source>the track of the favourite</source>
@@ -4460,11 +6705,11 @@
     </message>
     <message>
         <source>your tokens: {before} → {after}</source>
-        <translation>vos jetons : {before} → {after}</translation>
+        <translation>vos jetons&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>{act} with power {power}: {what}</source>
-        <translation>{act}, pouvoir {power} : {what}</translation>
+        <translation>{act}, pouvoir {power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4476,7 +6721,7 @@
     </message>
     <message>
         <source>{points} at the end, unless it sails further</source>
-        <translation>{points} à la fin, s'il ne va pas plus loin</translation>
+        <translation>{points} à la fin, s&apos;il ne va pas plus loin</translation>
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
@@ -4488,7 +6733,7 @@
     </message>
     <message>
         <source>{tile} leaves the game</source>
-        <translation>{tile} : la tuile quitte la partie</translation>
+        <translation>{tile}&#xa0;: la tuile quitte la partie</translation>
     </message>
 </context>
 <context>
@@ -4537,13 +6782,13 @@
     <message numerus="yes">
         <source>%n more at the hippodrome</source>
         <translation>
-            <numerusform>encore %n à l'hippodrome</numerusform>
-            <numerusform>encore %n à l'hippodrome</numerusform>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
+            <numerusform>encore %n à l&apos;hippodrome</numerusform>
         </translation>
     </message>
     <message>
         <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
-        <translation>Une Pétition le réclame pour 2 influences ; sinon il passe dans le sens horaire.</translation>
+        <translation>Une Pétition le réclame pour 2 influences&#xa0;; sinon il passe dans le sens horaire.</translation>
     </message>
     <message>
         <source>An artisan collects from its row and from its column.</source>
@@ -4555,19 +6800,19 @@
     </message>
     <message>
         <source>At most {count}; each point more becomes a coin.</source>
-        <translation>Au plus {count} ; chaque influence de plus devient une pièce.</translation>
+        <translation>Au plus {count}&#xa0;; chaque influence de plus devient une pièce.</translation>
     </message>
     <message>
         <source>At the end of a round at most {count} stay.</source>
-        <translation>À la fin d'une ronde, on en garde au plus {count}.</translation>
+        <translation>À la fin d&apos;une ronde, on en garde au plus {count}.</translation>
     </message>
     <message>
         <source>Both routes begin here.</source>
-        <translation>Les deux routes partent d'ici.</translation>
+        <translation>Les deux routes partent d&apos;ici.</translation>
     </message>
     <message>
         <source>Cards played here help until the end.</source>
-        <translation>Les cartes jouées ici servent jusqu'à la fin.</translation>
+        <translation>Les cartes jouées ici servent jusqu&apos;à la fin.</translation>
     </message>
     <message>
         <source>Completing it gives as many sails as the power.</source>
@@ -4579,7 +6824,7 @@
     </message>
     <message>
         <source>Goods and coins left: 1 point for every {count}.</source>
-        <translation>Marchandises et pièces restantes : 1 point pour {count}.</translation>
+        <translation>Marchandises et pièces restantes&#xa0;: 1 point pour {count}.</translation>
     </message>
     <message>
         <source>Its reward has been paid.</source>
@@ -4599,11 +6844,11 @@
     </message>
     <message>
         <source>The display is filled at the end of each turn.</source>
-        <translation>L'étalage se remplit à la fin de chaque tour.</translation>
+        <translation>L&apos;étalage se remplit à la fin de chaque tour.</translation>
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde : il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -4615,7 +6860,7 @@
     </message>
     <message>
         <source>at once: {goods}</source>
-        <translation>aussitôt : {goods}</translation>
+        <translation>aussitôt&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>costs {goods}</source>
@@ -4631,26 +6876,26 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or : un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
     </message>
     <message>
         <source>here: {names}</source>
-        <translation>ici : {names}</translation>
+        <translation>ici&#xa0;: {names}</translation>
     </message>
     <message>
         <source>in a line: {points}, and {goods} at once</source>
-        <translation>dans une ligne : {points}, et aussitôt {goods}</translation>
+        <translation>dans une ligne&#xa0;: {points}, et aussitôt {goods}</translation>
     </message>
     <message>
         <source>most pieces: {first}; any piece: {other}</source>
-        <translation>le plus d'éléments : {first} ; au moins un : {other}</translation>
+        <translation>le plus d&apos;éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
     </message>
     <message>
         <source>needs power {power}</source>
         <translation>demande pouvoir {power}</translation>
     </message>
     <message>
-        <source>nobody's pieces</source>
+        <source>nobody&apos;s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -4659,7 +6904,7 @@
     </message>
     <message>
         <source>used; it still counts as an estate tile</source>
-        <translation>utilisée ; elle compte encore comme tuile Propriété</translation>
+        <translation>utilisée&#xa0;; elle compte encore comme tuile Propriété</translation>
     </message>
     <message>
         <source>worth {points} where it is</source>
@@ -4667,7 +6912,7 @@
     </message>
     <message>
         <source>would gain: {names}</source>
-        <translation>y gagneraient : {names}</translation>
+        <translation>y gagneraient&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{building}, {points}</source>
@@ -4679,7 +6924,7 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <translation>{name} : {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4713,15 +6958,15 @@
     </message>
     <message>
         <source>A reward token is closed: {goods} for {names}.</source>
-        <translation>Un jeton Récompense est complété : {goods} pour {names}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;: {goods} pour {names}.</translation>
     </message>
     <message>
         <source>A reward token is closed; nobody gains {goods}.</source>
-        <translation>Un jeton Récompense est complété ; personne ne gagne {goods}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;; personne ne gagne {goods}.</translation>
     </message>
     <message>
         <source>Nobody led on {track}; the chariot token is gone.</source>
-        <translation>Personne ne menait sur {track} ; le jeton Char est retiré.</translation>
+        <translation>Personne ne menait sur {track}&#xa0;; le jeton Char est retiré.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4729,15 +6974,15 @@
     </message>
     <message>
         <source>The columns of the forum are {columns}; the rows are {rows}.</source>
-        <translation>Les colonnes du forum sont {columns} ; les rangées sont {rows}.</translation>
+        <translation>Les colonnes du forum sont {columns}&#xa0;; les rangées sont {rows}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The new favourite is {track}.</source>
-        <translation>Nouveau favori : {track}.</translation>
+        <translation>Nouveau favori&#xa0;: {track}.</translation>
     </message>
     <message>
         <source>abandoned {act} for a coin.</source>
@@ -4745,7 +6990,7 @@
     </message>
     <message>
         <source>advanced on {track} to space {space}.</source>
-        <translation>a avancé sur {track} jusqu'à la case {space}.</translation>
+        <translation>a avancé sur {track} jusqu&apos;à la case {space}.</translation>
     </message>
     <message>
         <source>begins the next round.</source>
@@ -4758,17 +7003,17 @@
     <message numerus="yes">
         <source>built in zone {zone}: %n piece(s).</source>
         <translation>
-            <numerusform>a construit en zone {zone} : %n élément.</numerusform>
-            <numerusform>a construit en zone {zone} : %n éléments.</numerusform>
+            <numerusform>a construit en zone {zone}&#xa0;: %n élément.</numerusform>
+            <numerusform>a construit en zone {zone}&#xa0;: %n éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>claimed an achievement: {wish}.</source>
-        <translation>a récupéré un accomplissement : {wish}.</translation>
+        <translation>a récupéré un accomplissement&#xa0;: {wish}.</translation>
     </message>
     <message>
         <source>completed a building contract: {building}, {points}.</source>
-        <translation>a complété un contrat de construction : {building}, {points}.</translation>
+        <translation>a complété un contrat de construction&#xa0;: {building}, {points}.</translation>
     </message>
     <message>
         <source>completed a line of the mosaic.</source>
@@ -4841,11 +7086,11 @@
     </message>
     <message>
         <source>put a tile down: {tile} in place of {old}.</source>
-        <translation>a placé une tuile : {tile} remplace {old}.</translation>
+        <translation>a placé une tuile&#xa0;: {tile} remplace {old}.</translation>
     </message>
     <message>
         <source>put a tile down: {tile}.</source>
-        <translation>a placé une tuile : {tile}.</translation>
+        <translation>a placé une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>recruited {card}.</source>
@@ -4872,23 +7117,23 @@
     </message>
     <message>
         <source>sailed to {port}: {gain}.</source>
-        <translation>a navigué vers {port} : {gain}.</translation>
+        <translation>a navigué vers {port}&#xa0;: {gain}.</translation>
     </message>
     <message>
         <source>sent the emperor to {space}.</source>
-        <translation>a envoyé l'empereur sur {space}.</translation>
+        <translation>a envoyé l&apos;empereur sur {space}.</translation>
     </message>
     <message>
         <source>took a building contract: {building}.</source>
-        <translation>a pris un contrat de construction : {building}.</translation>
+        <translation>a pris un contrat de construction&#xa0;: {building}.</translation>
     </message>
     <message>
         <source>took a mosaic tile: {colour}.</source>
-        <translation>a pris une tuile Mosaïque : {colour}.</translation>
+        <translation>a pris une tuile Mosaïque&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>took an estate tile: {tile}.</source>
-        <translation>a pris une tuile Propriété : {tile}.</translation>
+        <translation>a pris une tuile Propriété&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took the first-player token.</source>
@@ -4900,11 +7145,11 @@
     </message>
     <message>
         <source>used a tile: {tile}.</source>
-        <translation>a utilisé une tuile : {tile}.</translation>
+        <translation>a utilisé une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>used {card}: {effect}.</source>
-        <translation>a activé {card} : {effect}.</translation>
+        <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
         <source>{name}, round {round}, patrician {lap}</source>
@@ -4972,8 +7217,8 @@
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
-            <numerusform>%n point pour l'instant</numerusform>
-            <numerusform>%n points pour l'instant</numerusform>
+            <numerusform>%n point pour l&apos;instant</numerusform>
+            <numerusform>%n points pour l&apos;instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4989,7 +7234,7 @@
     </message>
     <message>
         <source>A coin instead of {act}</source>
-        <translation>Une pièce au lieu de l'action {act}</translation>
+        <translation>Une pièce au lieu de l&apos;action {act}</translation>
     </message>
     <message>
         <source>Achievement tokens</source>
@@ -5041,7 +7286,7 @@
     </message>
     <message>
         <source>Empty space of the market</source>
-        <translation>Emplacement vide de l'étalage</translation>
+        <translation>Emplacement vide de l&apos;étalage</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -5084,7 +7329,7 @@
     </message>
     <message>
         <source>Maritime contract: {cost}</source>
-        <translation>Contrat maritime : {cost}</translation>
+        <translation>Contrat maritime&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>Mosaic</source>
@@ -5103,15 +7348,15 @@
     </message>
     <message>
         <source>Reward of the line: {goods}</source>
-        <translation>Récompense de la ligne : {goods}</translation>
+        <translation>Récompense de la ligne&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token: {goods}</source>
-        <translation>Jeton Récompense : {goods}</translation>
+        <translation>Jeton Récompense&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Spent reward token</source>
@@ -5131,18 +7376,18 @@
     </message>
     <message>
         <source>The emperor</source>
-        <translation>L'empereur</translation>
+        <translation>L&apos;empereur</translation>
     </message>
     <message>
         <source>The emperor adds 1 power to {first} and {second}.</source>
-        <translation>L'empereur ajoute 1 pouvoir à {first} et {second}.</translation>
+        <translation>L&apos;empereur ajoute 1 pouvoir à {first} et {second}.</translation>
     </message>
     <message>
         <source>The estate tile to place</source>
         <translation>La tuile Propriété à placer</translation>
     </message>
     <message>
-        <source>The favourite's chariot</source>
+        <source>The favourite&apos;s chariot</source>
         <translation>Le char favori</translation>
     </message>
     <message>
@@ -5179,14 +7424,14 @@
     </message>
     <message>
         <source>from the 4th on: 1 influence</source>
-        <translation>dès la 4e : 1 influence</translation>
+        <translation>dès la 4e&#xa0;: 1 influence</translation>
     </message>
     <message>
         <source>next</source>
         <translation>suivant</translation>
     </message>
     <message>
-        <source>nobody's piece</source>
+        <source>nobody&apos;s piece</source>
         <translation>élément neutre</translation>
     </message>
     <message>
@@ -5211,7 +7456,7 @@
     </message>
     <message>
         <source>{colour} mosaic tile: {wishes}</source>
-        <translation>Tuile Mosaïque, {colour} : {wishes}</translation>
+        <translation>Tuile Mosaïque, {colour}&#xa0;: {wishes}</translation>
     </message>
     <message numerus="yes">
         <source>{deck}, %n left</source>
@@ -5221,36 +7466,36 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s house</source>
-        <translation>Maison : {name}</translation>
+        <source>{name}&apos;s house</source>
+        <translation>Maison&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s house, only looking</source>
-        <translation>Maison : {name}, à regarder seulement</translation>
+        <source>{name}&apos;s house, only looking</source>
+        <translation>Maison&#xa0;: {name}, à regarder seulement</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
-        <translation>{place} : {names}</translation>
+        <translation>{place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{place}: {owner}</source>
-        <translation>{place} : {owner}</translation>
+        <translation>{place}&#xa0;: {owner}</translation>
     </message>
     <message>
         <source>{space}: a legionary</source>
-        <translation>{space} : un légionnaire</translation>
+        <translation>{space}&#xa0;: un légionnaire</translation>
     </message>
     <message>
         <source>{space}: the emperor</source>
-        <translation>{space} : l'empereur</translation>
+        <translation>{space}&#xa0;: l&apos;empereur</translation>
     </message>
     <message>
         <source>{space}: {name}</source>
-        <translation>{space} : {name}</translation>
+        <translation>{space}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{tile}: {cost}</source>
-        <translation>{tile} : {cost}</translation>
+        <translation>{tile}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{track}, space {space}</source>
@@ -5262,7 +7507,7 @@
     </message>
     <message>
         <source>{wish}, reached</source>
-        <translation>{wish} : accompli</translation>
+        <translation>{wish}&#xa0;: accompli</translation>
     </message>
 </context>
 <context>
@@ -5325,7 +7570,7 @@
     </message>
     <message>
         <source>Claim, {colour} row, column {column}: {wish}</source>
-        <translation>Récupérer, rangée {colour}, colonne {column} : {wish}</translation>
+        <translation>Récupérer, rangée {colour}, colonne {column}&#xa0;: {wish}</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -5341,7 +7586,7 @@
     </message>
     <message>
         <source>Complete {building} for {cost}: {points}</source>
-        <translation>Compléter {building} pour {cost} : {points}</translation>
+        <translation>Compléter {building} pour {cost}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5416,7 +7661,7 @@
     </message>
     <message>
         <source>Keep the artisan</source>
-        <translation>Garder l'artisan</translation>
+        <translation>Garder l&apos;artisan</translation>
     </message>
     <message>
         <source>Keep the cards</source>
@@ -5448,7 +7693,7 @@
     </message>
     <message>
         <source>Make the exchange of the tile</source>
-        <translation>Faire l'échange de la tuile</translation>
+        <translation>Faire l&apos;échange de la tuile</translation>
     </message>
     <message>
         <source>No contract</source>
@@ -5468,7 +7713,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Patrician on {space}</source>
@@ -5519,15 +7764,15 @@
     </message>
     <message>
         <source>Reward of a line, {line}: {goods}</source>
-        <translation>Récompense d'une ligne, {line} : {goods}</translation>
+        <translation>Récompense d&apos;une ligne, {line}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token at {place}: {goods}</source>
-        <translation>Jeton Récompense en {place} : {goods}</translation>
+        <translation>Jeton Récompense en {place}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -5567,7 +7812,7 @@
     </message>
     <message>
         <source>Take the {colour} tile: {wishes}</source>
-        <translation>Prendre la tuile {colour} : {wishes}</translation>
+        <translation>Prendre la tuile {colour}&#xa0;: {wishes}</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -5587,7 +7832,7 @@
     </message>
     <message>
         <source>The emperor on {space}</source>
-        <translation>L'empereur sur {space}</translation>
+        <translation>L&apos;empereur sur {space}</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5599,7 +7844,7 @@
     </message>
     <message>
         <source>Use {card}: {effect}</source>
-        <translation>Activer {card} : {effect}</translation>
+        <translation>Activer {card}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>column {number}</source>
@@ -5641,15 +7886,15 @@
     <message numerus="yes">
         <source>%n rewards wait; each is finished before the next.</source>
         <translation>
-            <numerusform>%n récompense attend ; chacune se termine avant la suivante.</numerusform>
-            <numerusform>%n récompenses attendent ; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left at the hippodrome.</source>
         <translation>
-            <numerusform>Encore %n jeton à l'hippodrome.</numerusform>
-            <numerusform>Encore %n jetons à l'hippodrome.</numerusform>
+            <numerusform>Encore %n jeton à l&apos;hippodrome.</numerusform>
+            <numerusform>Encore %n jetons à l&apos;hippodrome.</numerusform>
         </translation>
     </message>
     <message>
@@ -5670,11 +7915,11 @@
     </message>
     <message>
         <source>At most one; the price stands above it.</source>
-        <translation>Une au plus ; le prix est indiqué au-dessus.</translation>
+        <translation>Une au plus&#xa0;; le prix est indiqué au-dessus.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
-        <translation>Choisissez une action : pour 1 influence, elle a pouvoir 1.</translation>
+        <translation>Choisissez une action&#xa0;: pour 1 influence, elle a pouvoir 1.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
@@ -5694,7 +7939,7 @@
     </message>
     <message>
         <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
-        <translation>Chacun en reçoit une de chaque couleur ; ses trois accomplissements se font dans n'importe quel ordre.</translation>
+        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n&apos;importe quel ordre.</translation>
     </message>
     <message>
         <source>Each wine brings 1 influence.</source>
@@ -5702,7 +7947,7 @@
     </message>
     <message>
         <source>From the display, or unseen from the deck; that cannot be undone.</source>
-        <translation>De l'étalage, ou cachée de la pioche : alors pas de retour en arrière.</translation>
+        <translation>De l&apos;étalage, ou cachée de la pioche&#xa0;: alors pas de retour en arrière.</translation>
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
@@ -5710,7 +7955,7 @@
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
-        <translation>Il bloque la case jusqu'à la fin de la ronde et ne compte pour personne.</translation>
+        <translation>Il bloque la case jusqu&apos;à la fin de la ronde et ne compte pour personne.</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
@@ -5725,7 +7970,7 @@
     </message>
     <message>
         <source>It is free this time.</source>
-        <translation>C'est gratuit cette fois.</translation>
+        <translation>C&apos;est gratuit cette fois.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -5733,7 +7978,7 @@
     </message>
     <message>
         <source>Once for the artisan placed on the tile.</source>
-        <translation>Une fois pour l'artisan placé sur la tuile.</translation>
+        <translation>Une fois pour l&apos;artisan placé sur la tuile.</translation>
     </message>
     <message numerus="yes">
         <source>One a turn. %n token(s) left.</source>
@@ -5744,11 +7989,11 @@
     </message>
     <message>
         <source>Or claim an achievement first: a lit field of the mosaic.</source>
-        <translation>Ou récupérez d'abord un accomplissement : une case éclairée de la mosaïque.</translation>
+        <translation>Ou récupérez d&apos;abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
     </message>
     <message>
         <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
-        <translation>Prenez 1 à {most} influences sous le forum, puis une action : elle a ce pouvoir.</translation>
+        <translation>Prenez 1 à {most} influences sous le forum, puis une action&#xa0;: elle a ce pouvoir.</translation>
     </message>
     <message>
         <source>Power {power}.</source>
@@ -5760,15 +8005,15 @@
     </message>
     <message>
         <source>The action is over; a card used now is turned face down.</source>
-        <translation>L'action est finie ; une carte activée maintenant est retournée.</translation>
+        <translation>L&apos;action est finie&#xa0;; une carte activée maintenant est retournée.</translation>
     </message>
     <message>
         <source>The coin at an action abandons it for 1 coin.</source>
-        <translation>La pièce sur une action l'abandonne pour 1 pièce.</translation>
+        <translation>La pièce sur une action l&apos;abandonne pour 1 pièce.</translation>
     </message>
     <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
-        <translation>La piste d'influence est pleine : un vin donne 1 pièce.</translation>
+        <translation>La piste d&apos;influence est pleine&#xa0;: un vin donne 1 pièce.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
@@ -5780,7 +8025,7 @@
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
-        <translation>On en garde deux ; les autres retournent dans la pioche.</translation>
+        <translation>On en garde deux&#xa0;; les autres retournent dans la pioche.</translation>
     </message>
     <message>
         <source>Two cards make one coin.</source>
@@ -5792,13 +8037,13 @@
     </message>
     <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
-        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l'ordre voulu.</translation>
+        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l&apos;ordre voulu.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, advance your markers: %n space(s) left.</source>
         <translation>
-            <numerusform>{name}, avancez vos marqueurs : encore %n case.</numerusform>
-            <numerusform>{name}, avancez vos marqueurs : encore %n cases.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n case.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,7 +8056,7 @@
     </message>
     <message>
         <source>{name}, choose a forum space for the emperor.</source>
-        <translation>{name}, choisissez une case du forum pour l'empereur.</translation>
+        <translation>{name}, choisissez une case du forum pour l&apos;empereur.</translation>
     </message>
     <message>
         <source>{name}, choose a forum space for your patrician.</source>
@@ -5863,8 +8108,8 @@
     <message numerus="yes">
         <source>{name}, hire or place an artisan: %n time(s) left.</source>
         <translation>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -5910,13 +8155,13 @@
     <message numerus="yes">
         <source>{name}, spend up to %n sail(s) on your ships.</source>
         <translation>
-            <numerusform>{name}, dépensez jusqu'à %n voile sur vos bateaux.</numerusform>
-            <numerusform>{name}, dépensez jusqu'à %n voiles sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voile sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu&apos;à %n voiles sur vos bateaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, spend wine for influence, or go on.</source>
-        <translation>{name}, dépensez du vin pour de l'influence, ou continuez.</translation>
+        <translation>{name}, dépensez du vin pour de l&apos;influence, ou continuez.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, take %n good(s) of your choice.</source>
@@ -5940,8 +8185,8 @@
     <message numerus="yes">
         <source>{name}, take up to %n subject card(s).</source>
         <translation>
-            <numerusform>{name}, prenez jusqu'à %n carte Sujet.</numerusform>
-            <numerusform>{name}, prenez jusqu'à %n cartes Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu&apos;à %n carte Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu&apos;à %n cartes Sujet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5954,7 +8199,7 @@
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
-        <translation>{tile} : elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+        <translation>{tile}&#xa0;: elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
     </message>
 </context>
 <context>
@@ -5981,7 +8226,7 @@
     </message>
     <message>
         <source>Alone there is no first-player token.</source>
-        <translation>En solitaire, il n'y a pas de jeton Premier joueur.</translation>
+        <translation>En solitaire, il n&apos;y a pas de jeton Premier joueur.</translation>
     </message>
     <message>
         <source>An artisan stands on this cell already.</source>
@@ -5989,139 +8234,139 @@
     </message>
     <message>
         <source>At most {power} influence: the power of the Petition.</source>
-        <translation>Au plus {power} influences : le pouvoir de la Pétition.</translation>
+        <translation>Au plus {power} influences&#xa0;: le pouvoir de la Pétition.</translation>
     </message>
     <message>
         <source>Cards are discarded in pairs: one more.</source>
-        <translation>Les cartes se défaussent par deux : encore une.</translation>
+        <translation>Les cartes se défaussent par deux&#xa0;: encore une.</translation>
     </message>
     <message>
         <source>Crossing this line costs {horses} horses.</source>
-        <translation>Franchir cette ligne coûte des chevaux : {horses}.</translation>
+        <translation>Franchir cette ligne coûte des chevaux&#xa0;: {horses}.</translation>
     </message>
     <message>
         <source>First: a card laid down is kept.</source>
-        <translation>D'abord : garder une carte posée.</translation>
+        <translation>D&apos;abord&#xa0;: garder une carte posée.</translation>
     </message>
     <message>
         <source>First: a card of the hand into the row, or none.</source>
-        <translation>D'abord : une carte de la main dans la rangée, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une carte de la main dans la rangée, ou aucune.</translation>
     </message>
     <message>
         <source>First: a card of the pack is laid down.</source>
-        <translation>D'abord : poser une carte du paquet.</translation>
+        <translation>D&apos;abord&#xa0;: poser une carte du paquet.</translation>
     </message>
     <message>
         <source>First: a contract within reach, or none.</source>
-        <translation>D'abord : un contrat à portée, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un contrat à portée, ou aucun.</translation>
     </message>
     <message>
         <source>First: a good of your choice.</source>
-        <translation>D'abord : une marchandise de votre choix.</translation>
+        <translation>D&apos;abord&#xa0;: une marchandise de votre choix.</translation>
     </message>
     <message>
         <source>First: a mosaic tile of the display.</source>
-        <translation>D'abord : une tuile Mosaïque de l'étalage.</translation>
+        <translation>D&apos;abord&#xa0;: une tuile Mosaïque de l&apos;étalage.</translation>
     </message>
     <message>
         <source>First: a patrician goes on a free forum space.</source>
-        <translation>D'abord : un patricien sur une case libre du forum.</translation>
+        <translation>D&apos;abord&#xa0;: un patricien sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: a subject card of this action, or no more.</source>
-        <translation>D'abord : une carte Sujet de cette action, ou aucune de plus.</translation>
+        <translation>D&apos;abord&#xa0;: une carte Sujet de cette action, ou aucune de plus.</translation>
     </message>
     <message>
         <source>First: an achievement token or influence.</source>
-        <translation>D'abord : un jeton Accomplissement ou de l'influence.</translation>
+        <translation>D&apos;abord&#xa0;: un jeton Accomplissement ou de l&apos;influence.</translation>
     </message>
     <message>
         <source>First: an achievement, or none.</source>
-        <translation>D'abord : un accomplissement, ou aucun.</translation>
+        <translation>D&apos;abord&#xa0;: un accomplissement, ou aucun.</translation>
     </message>
     <message>
         <source>First: an action for influence, or none.</source>
-        <translation>D'abord : une action contre de l'influence, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une action contre de l&apos;influence, ou aucune.</translation>
     </message>
     <message>
         <source>First: an action of the space is performed or abandoned.</source>
-        <translation>D'abord : effectuer ou abandonner une action de la case.</translation>
+        <translation>D&apos;abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
     </message>
     <message>
         <source>First: an artisan for one space more, or not.</source>
-        <translation>D'abord : un artisan pour une case de plus, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: un artisan pour une case de plus, ou non.</translation>
     </message>
     <message>
         <source>First: an artisan is hired or placed, or no more.</source>
-        <translation>D'abord : engager ou placer un artisan, ou terminer.</translation>
+        <translation>D&apos;abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
     </message>
     <message>
         <source>First: an estate tile, or none.</source>
-        <translation>D'abord : une tuile Propriété, ou aucune.</translation>
+        <translation>D&apos;abord&#xa0;: une tuile Propriété, ou aucune.</translation>
     </message>
     <message>
         <source>First: cards from the display or the deck, or no more.</source>
-        <translation>D'abord : des cartes de l'étalage ou de la pioche, ou aucune de plus.</translation>
+        <translation>D&apos;abord&#xa0;: des cartes de l&apos;étalage ou de la pioche, ou aucune de plus.</translation>
     </message>
     <message>
         <source>First: goods for coins, or no more.</source>
-        <translation>D'abord : des marchandises contre des pièces, ou terminer.</translation>
+        <translation>D&apos;abord&#xa0;: des marchandises contre des pièces, ou terminer.</translation>
     </message>
     <message>
         <source>First: one of the cards that lay in the row goes.</source>
-        <translation>D'abord : une des cartes qui étaient dans la rangée part.</translation>
+        <translation>D&apos;abord&#xa0;: une des cartes qui étaient dans la rangée part.</translation>
     </message>
     <message>
         <source>First: one of the rewards that wait.</source>
-        <translation>D'abord : une des récompenses qui attendent.</translation>
+        <translation>D&apos;abord&#xa0;: une des récompenses qui attendent.</translation>
     </message>
     <message>
         <source>First: the artisan is placed on the estate.</source>
-        <translation>D'abord : placer l'artisan sur la propriété.</translation>
+        <translation>D&apos;abord&#xa0;: placer l&apos;artisan sur la propriété.</translation>
     </message>
     <message>
         <source>First: the building is placed, or kept without placing.</source>
-        <translation>D'abord : placer le bâtiment, ou le garder sans le placer.</translation>
+        <translation>D&apos;abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
     </message>
     <message>
         <source>First: the exchange of the tile, or not.</source>
-        <translation>D'abord : l'échange de la tuile, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;échange de la tuile, ou non.</translation>
     </message>
     <message>
         <source>First: the first-player token, or not.</source>
-        <translation>D'abord : le jeton Premier joueur, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: le jeton Premier joueur, ou non.</translation>
     </message>
     <message>
         <source>First: the hand goes down to six cards.</source>
-        <translation>D'abord : la main redescend à six cartes.</translation>
+        <translation>D&apos;abord&#xa0;: la main redescend à six cartes.</translation>
     </message>
     <message>
         <source>First: the legionary goes on a free forum space.</source>
-        <translation>D'abord : le légionnaire sur une case libre du forum.</translation>
+        <translation>D&apos;abord&#xa0;: le légionnaire sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: the markers advance, or stay.</source>
-        <translation>D'abord : les marqueurs avancent, ou restent.</translation>
+        <translation>D&apos;abord&#xa0;: les marqueurs avancent, ou restent.</translation>
     </message>
     <message>
         <source>First: the ships sail on, or stay.</source>
-        <translation>D'abord : les bateaux naviguent, ou restent.</translation>
+        <translation>D&apos;abord&#xa0;: les bateaux naviguent, ou restent.</translation>
     </message>
     <message>
         <source>First: the tile is used now, or kept for later.</source>
-        <translation>D'abord : utiliser la tuile, ou la garder pour plus tard.</translation>
+        <translation>D&apos;abord&#xa0;: utiliser la tuile, ou la garder pour plus tard.</translation>
     </message>
     <message>
         <source>First: the tile just taken is put on a cell of the estate.</source>
-        <translation>D'abord : placer la tuile prise sur une case de la propriété.</translation>
+        <translation>D&apos;abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
     </message>
     <message>
         <source>First: two cards for a coin, or not.</source>
-        <translation>D'abord : deux cartes pour une pièce, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: deux cartes pour une pièce, ou non.</translation>
     </message>
     <message>
         <source>First: wine for influence, or no more of it.</source>
-        <translation>D'abord : du vin contre de l'influence, ou plus rien.</translation>
+        <translation>D&apos;abord&#xa0;: du vin contre de l&apos;influence, ou plus rien.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
@@ -6129,11 +8374,11 @@
     </message>
     <message>
         <source>Hiring costs 1 wheat, and there is none.</source>
-        <translation>Engager coûte 1 blé, et il n'y en a pas.</translation>
+        <translation>Engager coûte 1 blé, et il n&apos;y en a pas.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
     </message>
     <message>
         <source>It needs 1 coin, an available artisan and a free cell.</source>
@@ -6145,7 +8390,7 @@
     </message>
     <message>
         <source>No achievement token is left; the hippodrome has more.</source>
-        <translation>Il n'y a plus de jeton Accomplissement ; l'hippodrome en a.</translation>
+        <translation>Il n&apos;y a plus de jeton Accomplissement&#xa0;; l&apos;hippodrome en a.</translation>
     </message>
     <message>
         <source>No artisan may stand on an animal.</source>
@@ -6153,39 +8398,39 @@
     </message>
     <message>
         <source>No card is left to draw.</source>
-        <translation>Il n'y a plus de carte à piocher.</translation>
+        <translation>Il n&apos;y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>No ship of yours lies in the port before it.</source>
-        <translation>Aucun de vos bateaux n'est dans le port précédent.</translation>
+        <translation>Aucun de vos bateaux n&apos;est dans le port précédent.</translation>
     </message>
     <message>
         <source>No tile lies on this space now.</source>
-        <translation>Il n'y a pas de tuile à cet emplacement.</translation>
+        <translation>Il n&apos;y a pas de tuile à cet emplacement.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n'y a personne à cette place.</translation>
+        <translation>Il n&apos;y a personne à cette place.</translation>
     </message>
     <message>
         <source>Not enough coins: it costs {coins}.</source>
-        <translation>Pas assez de pièces : il en faut {coins}.</translation>
+        <translation>Pas assez de pièces&#xa0;: il en faut {coins}.</translation>
     </message>
     <message>
         <source>Not enough sails: {needed} needed, {sails} left.</source>
-        <translation>Pas assez de voiles : {needed} nécessaires, {sails} restantes.</translation>
+        <translation>Pas assez de voiles&#xa0;: {needed} nécessaires, {sails} restantes.</translation>
     </message>
     <message>
         <source>Not here: a piece lies there already.</source>
-        <translation>Pas ici : il y a déjà un élément.</translation>
+        <translation>Pas ici&#xa0;: il y a déjà un élément.</translation>
     </message>
     <message>
         <source>Not here: the whole building must lie on free ground of one zone.</source>
-        <translation>Pas ici : tout le bâtiment doit tenir sur des cases libres d'une zone.</translation>
+        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d&apos;une zone.</translation>
     </message>
     <message>
         <source>Not in this zone: power {power} does not open it.</source>
-        <translation>Pas dans cette zone : le pouvoir {power} ne l'ouvre pas.</translation>
+        <translation>Pas dans cette zone&#xa0;: le pouvoir {power} ne l&apos;ouvre pas.</translation>
     </message>
     <message>
         <source>One achievement a turn, and it has been claimed.</source>
@@ -6193,7 +8438,7 @@
     </message>
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
-        <translation>Hors de portée : le pouvoir {power} n'ouvre pas cet emplacement.</translation>
+        <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full.</source>
@@ -6201,11 +8446,11 @@
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
-        <translation>L'empereur va sur une des deux cases dorées de sa tuile.</translation>
+        <translation>L&apos;empereur va sur une des deux cases dorées de sa tuile.</translation>
     </message>
     <message>
         <source>The emperor stands there; nobody may join him.</source>
-        <translation>L'empereur est là ; personne ne peut s'y placer.</translation>
+        <translation>L&apos;empereur est là&#xa0;; personne ne peut s&apos;y placer.</translation>
     </message>
     <message>
         <source>The first player cannot take the token on the first turn of the round.</source>
@@ -6225,35 +8470,35 @@
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
-        <translation>Il y en a déjà 5 de cette sorte : {good}.</translation>
+        <translation>Il y en a déjà 5 de cette sorte&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>There is no artisan available.</source>
-        <translation>Aucun artisan n'est disponible.</translation>
+        <translation>Aucun artisan n&apos;est disponible.</translation>
     </message>
     <message>
         <source>There is no artisan left in the supply.</source>
-        <translation>Il n'y a plus d'artisan dans la réserve.</translation>
+        <translation>Il n&apos;y a plus d&apos;artisan dans la réserve.</translation>
     </message>
     <message>
         <source>There is no card in the hand.</source>
-        <translation>Il n'y a pas de carte en main.</translation>
+        <translation>Il n&apos;y a pas de carte en main.</translation>
     </message>
     <message>
         <source>There is no such cell on the estate.</source>
-        <translation>Cette case n'existe pas sur la propriété.</translation>
+        <translation>Cette case n&apos;existe pas sur la propriété.</translation>
     </message>
     <message>
         <source>There is no such field on the mosaic.</source>
-        <translation>Cette case n'existe pas sur la mosaïque.</translation>
+        <translation>Cette case n&apos;existe pas sur la mosaïque.</translation>
     </message>
     <message>
         <source>There is no such space in the forum.</source>
-        <translation>Cette case n'existe pas au forum.</translation>
+        <translation>Cette case n&apos;existe pas au forum.</translation>
     </message>
     <message>
         <source>There is not enough influence for that.</source>
-        <translation>Il n'y a pas assez d'influence pour cela.</translation>
+        <translation>Il n&apos;y a pas assez d&apos;influence pour cela.</translation>
     </message>
     <message>
         <source>This achievement has been reached already.</source>
@@ -6261,11 +8506,11 @@
     </message>
     <message>
         <source>This action does not belong to the space of the patrician.</source>
-        <translation>Cette action n'est pas celle de la case du patricien.</translation>
+        <translation>Cette action n&apos;est pas celle de la case du patricien.</translation>
     </message>
     <message>
         <source>This card does not belong to the action being performed.</source>
-        <translation>Cette carte n'est pas liée à l'action en cours.</translation>
+        <translation>Cette carte n&apos;est pas liée à l&apos;action en cours.</translation>
     </message>
     <message>
         <source>This card has been used this round.</source>
@@ -6273,23 +8518,23 @@
     </message>
     <message>
         <source>This card helps only before the action begins.</source>
-        <translation>Cette carte n'aide qu'avant le début de l'action.</translation>
+        <translation>Cette carte n&apos;aide qu&apos;avant le début de l&apos;action.</translation>
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n'est pas en main.</translation>
+        <translation>Cette carte n&apos;est pas en main.</translation>
     </message>
     <message>
         <source>This card is not in the row.</source>
-        <translation>Cette carte n'est pas dans la rangée.</translation>
+        <translation>Cette carte n&apos;est pas dans la rangée.</translation>
     </message>
     <message>
         <source>This card is not on display any more.</source>
-        <translation>Cette carte n'est plus à l'étalage.</translation>
+        <translation>Cette carte n&apos;est plus à l&apos;étalage.</translation>
     </message>
     <message>
         <source>This contract is not on display.</source>
-        <translation>Ce contrat n'est pas à l'étalage.</translation>
+        <translation>Ce contrat n&apos;est pas à l&apos;étalage.</translation>
     </message>
     <message>
         <source>This marker stands on the last space.</source>
@@ -6301,11 +8546,11 @@
     </message>
     <message>
         <source>This step of the action has been passed over.</source>
-        <translation>Cette étape de l'action est passée.</translation>
+        <translation>Cette étape de l&apos;action est passée.</translation>
     </message>
     <message>
         <source>What it asks for is not there yet.</source>
-        <translation>Ce qu'il demande n'est pas encore là.</translation>
+        <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
     </message>
 </context>
 <context>
@@ -6443,7 +8688,7 @@
     </message>
     <message>
         <source>1 point for every 2 spaces advanced in the hippodrome</source>
-        <translation>1 point pour 2 cases avancées à l'hippodrome</translation>
+        <translation>1 point pour 2 cases avancées à l&apos;hippodrome</translation>
     </message>
     <message>
         <source>1 point, and 1 for each animal tile</source>
@@ -6515,11 +8760,11 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs ; un artisan achète une case de plus</translation>
+        <translation>avancez vos marqueurs&#xa0;; un artisan achète une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count} cases à l'hippodrome</translation>
+        <translation>avancer {count} cases à l&apos;hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
@@ -6547,7 +8792,7 @@
     </message>
     <message>
         <source>artisans may stand on animals, and each brings 1 coin</source>
-        <translation>les artisans peuvent aller sur les animaux ; chacun donne 1 pièce</translation>
+        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1 pièce</translation>
     </message>
     <message>
         <source>brings {goods}</source>
@@ -6563,19 +8808,19 @@
     </message>
     <message>
         <source>coins equal to the power; discard cards for coins; buy goods</source>
-        <translation>autant de pièces que le pouvoir ; des cartes contre des pièces ; des marchandises</translation>
+        <translation>autant de pièces que le pouvoir&#xa0;; des cartes contre des pièces&#xa0;; des marchandises</translation>
     </message>
     <message>
         <source>complete a building contract; place the building</source>
-        <translation>complétez un contrat de construction ; placez le bâtiment</translation>
+        <translation>complétez un contrat de construction&#xa0;; placez le bâtiment</translation>
     </message>
     <message>
         <source>complete a maritime contract; sail as far as the power</source>
-        <translation>complétez un contrat maritime ; naviguez autant que le pouvoir</translation>
+        <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
     </message>
     <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
-        <translation>compte comme deux animaux dans les séries ; aucun artisan n'y va</translation>
+        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n&apos;y va</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 coin into an artisan</source>
@@ -6607,7 +8852,7 @@
     </message>
     <message>
         <source>influence equal to the power; wine for influence; an estate tile</source>
-        <translation>autant d'influence que le pouvoir ; du vin contre de l'influence ; une tuile Propriété</translation>
+        <translation>autant d&apos;influence que le pouvoir&#xa0;; du vin contre de l&apos;influence&#xa0;; une tuile Propriété</translation>
     </message>
     <message>
         <source>maritime contracts</source>
@@ -6619,27 +8864,27 @@
     </message>
     <message>
         <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>une fois : un artisan dessus donne 3 marchandises de votre choix</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne 3 marchandises de votre choix</translation>
     </message>
     <message>
         <source>once: an artisan on it brings 4 coins</source>
-        <translation>une fois : un artisan dessus donne 4 pièces</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne 4 pièces</translation>
     </message>
     <message>
         <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>une fois : un artisan dessus donne jusqu'à 2 voiles</translation>
+        <translation>une fois&#xa0;: un artisan dessus donne jusqu&apos;à 2 voiles</translation>
     </message>
     <message>
         <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une fois : un artisan dessus avance un marqueur jusqu'à 2 cases</translation>
+        <translation>une fois&#xa0;: un artisan dessus avance un marqueur jusqu&apos;à 2 cases</translation>
     </message>
     <message>
         <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>une fois : un artisan dessus place un élément dans n'importe quelle zone</translation>
+        <translation>une fois&#xa0;: un artisan dessus place un élément dans n&apos;importe quelle zone</translation>
     </message>
     <message>
         <source>once: an artisan on it plays a card without coins</source>
-        <translation>une fois : un artisan dessus joue une carte sans pièces</translation>
+        <translation>une fois&#xa0;: un artisan dessus joue une carte sans pièces</translation>
     </message>
     <message>
         <source>orange</source>
@@ -6651,15 +8896,15 @@
     </message>
     <message>
         <source>reach space {count} of a track</source>
-        <translation>atteindre la case {count} d'une piste</translation>
+        <translation>atteindre la case {count} d&apos;une piste</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
-        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9 ; aucun artisan n'y va</translation>
+        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9&#xa0;; aucun artisan n&apos;y va</translation>
     </message>
     <message>
         <source>take cards; play one into the subject row</source>
-        <translation>prenez des cartes ; jouez-en une dans la rangée</translation>
+        <translation>prenez des cartes&#xa0;; jouez-en une dans la rangée</translation>
     </message>
     <message>
         <source>the blue track</source>
@@ -6667,11 +8912,11 @@
     </message>
     <message>
         <source>the contract costs no artisan</source>
-        <translation>le contrat ne coûte pas d'artisan</translation>
+        <translation>le contrat ne coûte pas d&apos;artisan</translation>
     </message>
     <message>
         <source>the first-player token; then another action for influence</source>
-        <translation>le jeton Premier joueur ; puis une autre action contre de l'influence</translation>
+        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre de l&apos;influence</translation>
     </message>
     <message>
         <source>the green track</source>
@@ -6730,7 +8975,7 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum ; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
     </message>
     <message>
         <source>First-player token</source>
@@ -6742,7 +8987,7 @@
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Quatre cartes circulent en secret ; chacun garde deux de celles qu'il a posées.</translation>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
     </message>
     <message>
         <source>Goods and coins</source>
@@ -6758,7 +9003,7 @@
     </message>
     <message>
         <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
-        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls ; marquez plus que lui.</translation>
+        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
     </message>
     <message>
         <source>Last spaces</source>
@@ -6790,7 +9035,7 @@
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
-        <translation>Servez l'empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
+        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
     </message>
     <message>
         <source>Start and legionaries</source>
@@ -6852,7 +9097,7 @@
     <name>OptionsPanel</name>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d'un tour.</translation>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -6875,8 +9120,8 @@
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <source>How long a computer's move is shown. It can be changed during the game.</source>
-        <translation>La durée d'affichage des coups d'un ordinateur. Elle se change aussi en cours de partie.</translation>
+        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -6919,11 +9164,11 @@
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
-        <translation>L'écart à la fin donne votre rang :</translation>
+        <translation>L&apos;écart à la fin donne votre rang&#xa0;:</translation>
     </message>
     <message>
         <source>The points at the end give your rank:</source>
-        <translation>Les points à la fin donnent votre rang :</translation>
+        <translation>Les points à la fin donnent votre rang&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +9193,11 @@
     </message>
     <message>
         <source>Only challenges so far.</source>
-        <translation>Rien que des défis pour l'instant.</translation>
+        <translation>Rien que des défis pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Scores against other players will stand here.</source>
-        <translation>Les scores contre d'autres joueurs viendront ici.</translation>
+        <translation>Les scores contre d&apos;autres joueurs viendront ici.</translation>
     </message>
     <message>
         <source>Your first score will stand here.</source>
@@ -6982,8 +9227,8 @@
     <message numerus="yes">
         <source>%n point(s) ahead</source>
         <translation>
-            <numerusform>%n point d'avance</numerusform>
-            <numerusform>%n points d'avance</numerusform>
+            <numerusform>%n point d&apos;avance</numerusform>
+            <numerusform>%n points d&apos;avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7015,19 +9260,19 @@
     </message>
     <message>
         <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d'autres joueurs.</translation>
+        <translation>Pas encore de partie contre d&apos;autres joueurs.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation>Aucune partie n'est encore terminée.</translation>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
     </message>
     <message>
         <source>Nobody has played against others yet.</source>
-        <translation>Personne n'a encore joué contre d'autres.</translation>
+        <translation>Personne n&apos;a encore joué contre d&apos;autres.</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation>Personne n'a gagné</translation>
+        <translation>Personne n&apos;a gagné</translation>
     </message>
     <message>
         <source>People</source>
@@ -7094,7 +9339,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d'ici</translation>
+        <translation>Jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Space</source>
@@ -7128,7 +9373,7 @@
     </message>
     <message>
         <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place ; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
+        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -7164,7 +9409,7 @@
     </message>
     <message>
         <source>Ruling {number}:</source>
-        <translation>Décision {number} :</translation>
+        <translation>Décision {number}&#xa0;:</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7176,11 +9421,11 @@
     </message>
     <message>
         <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>Le fichier {path} n'a pas pu servir (ligne {line}) : {reason}. Le contenu fourni est en vigueur.</translation>
+        <translation>Le fichier {path} n&apos;a pas pu servir (ligne {line})&#xa0;: {reason}. Le contenu fourni est en vigueur.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
-        <translation>Les règles n'existent pas dans cette langue ; une autre est affichée.</translation>
+        <translation>Les règles n&apos;existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
@@ -7230,15 +9475,15 @@
     <name>SaveWords</name>
     <message>
         <source>{name} cannot be read: {why}. Check that the file is yours to read.</source>
-        <translation>{name} ne peut pas être lu : {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
+        <translation>{name} ne peut pas être lu&#xa0;: {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>{name} is a match of a game this version does not have. Update the program.</source>
-        <translation>{name} est une partie d'un jeu absent de cette version. Mettez le programme à jour.</translation>
+        <translation>{name} est une partie d&apos;un jeu absent de cette version. Mettez le programme à jour.</translation>
     </message>
     <message>
         <source>{name} is being played in another window. Close it there first.</source>
-        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d'abord.</translation>
+        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d&apos;abord.</translation>
     </message>
     <message>
         <source>{name} is damaged and cannot be continued. Open its backup.</source>
@@ -7246,15 +9491,15 @@
     </message>
     <message>
         <source>{name} is damaged: its end is missing. Open its backup.</source>
-        <translation>{name} est abîmé : il manque la fin. Ouvrez sa copie.</translation>
+        <translation>{name} est abîmé&#xa0;: il manque la fin. Ouvrez sa copie.</translation>
     </message>
     <message>
         <source>{name} is empty: it was cut off while being written. Open its backup.</source>
-        <translation>{name} est vide : son écriture a été interrompue. Ouvrez sa copie.</translation>
+        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie.</translation>
     </message>
     <message>
         <source>{name} is not a saved match of this program.</source>
-        <translation>{name} n'est pas une partie de ce programme.</translation>
+        <translation>{name} n&apos;est pas une partie de ce programme.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -7262,7 +9507,7 @@
     </message>
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
-        <translation>{name} vient d'une version plus récente. Mettez le programme à jour pour l'ouvrir.</translation>
+        <translation>{name} vient d&apos;une version plus récente. Mettez le programme à jour pour l&apos;ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -7307,11 +9552,11 @@
     </message>
     <message>
         <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois finie, ses scores et ses coups se revoient d'ici.</translation>
+        <translation>Une fois finie, ses scores et ses coups se revoient d&apos;ici.</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation>Aucune partie n'est encore terminée.</translation>
+        <translation>Aucune partie n&apos;est encore terminée.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -7319,7 +9564,7 @@
     </message>
     <message>
         <source>Nothing is saved yet.</source>
-        <translation>Rien n'est encore enregistré.</translation>
+        <translation>Rien n&apos;est encore enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7335,7 +9580,7 @@
     </message>
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d'être fini.</translation>
+        <translation>Ce que vous commencez attend ici d&apos;être fini.</translation>
     </message>
 </context>
 <context>
@@ -7357,8 +9602,8 @@
     <message numerus="yes">
         <source>%n point(s) at once</source>
         <translation>
-            <numerusform>%n point d'un coup</numerusform>
-            <numerusform>%n points d'un coup</numerusform>
+            <numerusform>%n point d&apos;un coup</numerusform>
+            <numerusform>%n points d&apos;un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -7441,7 +9686,7 @@
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
-        <translation>La feuille n'a pas pu être enregistrée sous {path} : {reason}.</translation>
+        <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The sheet is saved as {path}.</source>
@@ -7453,7 +9698,7 @@
     </message>
     <message>
         <source>Turn {number}: {name}</source>
-        <translation>Tour {number} : {name}</translation>
+        <translation>Tour {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7465,11 +9710,11 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>D'où viennent les points</translation>
+        <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
         <source>Year {number}: {name}</source>
-        <translation>Année {number} : {name}</translation>
+        <translation>Année {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>by turn</source>
@@ -7481,11 +9726,11 @@
     </message>
     <message>
         <source>points if the game had ended then, by turn</source>
-        <translation>points si la partie s'était arrêtée là, par tour</translation>
+        <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
     </message>
     <message>
         <source>points if the game had ended then, by year</source>
-        <translation>points si la partie s'était arrêtée là, par année</translation>
+        <translation>points si la partie s&apos;était arrêtée là, par année</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -7502,26 +9747,26 @@
     <message numerus="yes">
         <source>{points}, %n ahead of {name}.</source>
         <translation>
-            <numerusform>{points}, %n d'avance sur {name}.</numerusform>
-            <numerusform>{points}, %n d'avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n ahead.</source>
         <translation>
-            <numerusform>{points}, %n d'avance.</numerusform>
-            <numerusform>{points}, %n d'avance.</numerusform>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
+            <numerusform>{points}, %n d&apos;avance.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation>{points}, à égalité avec {name} ; le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
         <translation>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -7540,7 +9785,7 @@
     </message>
     <message>
         <source>Colour: {colour}. Click for the next free one.</source>
-        <translation>Couleur : {colour}. Cliquez pour la prochaine couleur libre.</translation>
+        <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -7627,7 +9872,7 @@
     </message>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d'un tour.</translation>
+        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -7671,7 +9916,7 @@
     </message>
     <message>
         <source>Even where there is only one choice.</source>
-        <translation>Même quand il n'y a qu'un choix.</translation>
+        <translation>Même quand il n&apos;y a qu&apos;un choix.</translation>
     </message>
     <message>
         <source>Folder for saved games</source>
@@ -7719,11 +9964,11 @@
     </message>
     <message>
         <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
-        <translation>Rien ne peut être enregistré dans {path} : {reason}. Le dossier reste le même.</translation>
+        <translation>Rien ne peut être enregistré dans {path}&#xa0;: {reason}. Le dossier reste le même.</translation>
     </message>
     <message>
         <source>Nothing travels across the table; things change in place.</source>
-        <translation>Rien ne traverse la table ; tout change sur place.</translation>
+        <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7779,7 +10024,7 @@
     </message>
     <message>
         <source>The folder {path} cannot be opened from here.</source>
-        <translation>Le dossier {path} ne peut pas être ouvert d'ici.</translation>
+        <translation>Le dossier {path} ne peut pas être ouvert d&apos;ici.</translation>
     </message>
     <message>
         <source>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</source>
@@ -7867,14 +10112,14 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SharedRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -7896,18 +10141,18 @@
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
-        <translation>{name} : {value}</translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
     <name>SpokenWords</name>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L'ordinateur choisirait : « {option} ».</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L'ordinateur choisirait : « {option} ». {reason}</translation>
+        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
 </context>
 <context>
@@ -7922,7 +10167,7 @@
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
-        <translation>Retour en arrière : la table avant le coup {number}.</translation>
+        <translation>Retour en arrière&#xa0;: la table avant le coup {number}.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -7934,7 +10179,7 @@
     </message>
     <message>
         <source>somebody else has acted</source>
-        <translation>quelqu'un d'autre a joué</translation>
+        <translation>quelqu&apos;un d&apos;autre a joué</translation>
     </message>
     <message>
         <source>something hidden was seen</source>
@@ -7976,19 +10221,19 @@
     <name>TablePage</name>
     <message>
         <source>The computer has no hint just now.</source>
-        <translation>L'ordinateur n'a pas d'indice pour le moment.</translation>
+        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
     </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
-        <translation>Le joueur ordinateur n'a pas répondu ; un coup simple a été joué à sa place.</translation>
+        <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis ; la partie continue d'ici.</translation>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d&apos;ici.</translation>
     </message>
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel ; elle continue d'ici.</translation>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d&apos;ici.</translation>
     </message>
 </context>
 <context>
@@ -8017,15 +10262,15 @@
     <message numerus="yes">
         <source>%n like it in the display now</source>
         <translation>
-            <numerusform>%n semblable dans l'étalage</numerusform>
-            <numerusform>%n semblables dans l'étalage</numerusform>
+            <numerusform>%n semblable dans l&apos;étalage</numerusform>
+            <numerusform>%n semblables dans l&apos;étalage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of this type so far</source>
         <translation>
-            <numerusform>%n de ce type jusqu'ici</numerusform>
-            <numerusform>%n de ce type jusqu'ici</numerusform>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
+            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8049,7 +10294,7 @@
     </message>
     <message>
         <source>no tile here, but it opens the sites beside it</source>
-        <translation>pas de tuile ici, mais le site en ouvre d'autres</translation>
+        <translation>pas de tuile ici, mais le site en ouvre d&apos;autres</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -8057,7 +10302,7 @@
     </message>
     <message>
         <source>reserve: {before} → {after}</source>
-        <translation>réserve : {before} → {after}</translation>
+        <translation>réserve&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>takes {tile}</source>
@@ -8148,8 +10393,8 @@
     <message numerus="yes">
         <source>{action}: %n marker(s)</source>
         <translation>
-            <numerusform>{action} : %n marqueur</numerusform>
-            <numerusform>{action} : %n marqueurs</numerusform>
+            <numerusform>{action}&#xa0;: %n marqueur</numerusform>
+            <numerusform>{action}&#xa0;: %n marqueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -8207,8 +10452,8 @@
     <message numerus="yes">
         <source>%n space(s) to the start</source>
         <translation>
-            <numerusform>%n case jusqu'au départ</numerusform>
-            <numerusform>%n cases jusqu'au départ</numerusform>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8245,7 +10490,7 @@
     </message>
     <message>
         <source>[+2]: it can be repeated twice for one tile</source>
-        <translation>[+2] : deux répétitions pour une tuile</translation>
+        <translation>[+2]&#xa0;: deux répétitions pour une tuile</translation>
     </message>
     <message>
         <source>a free slot</source>
@@ -8253,7 +10498,7 @@
     </message>
     <message>
         <source>advance one space, for points and votes</source>
-        <translation>avancez d'une case, pour des points et des voix</translation>
+        <translation>avancez d&apos;une case, pour des points et des voix</translation>
     </message>
     <message>
         <source>answered when the quarter ends</source>
@@ -8261,11 +10506,11 @@
     </message>
     <message>
         <source>answers a demand for {icon}</source>
-        <translation>répond à une demande : {icon}</translation>
+        <translation>répond à une demande&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>answers any one demand</source>
-        <translation>répond à n'importe quelle demande</translation>
+        <translation>répond à n&apos;importe quelle demande</translation>
     </message>
     <message>
         <source>completes a set of construction tiles at the end</source>
@@ -8281,7 +10526,7 @@
     </message>
     <message>
         <source>each sowing moves the marker as far as it has markers</source>
-        <translation>chaque semis avance le marqueur d'autant de cases que de marqueurs</translation>
+        <translation>chaque semis avance le marqueur d&apos;autant de cases que de marqueurs</translation>
     </message>
     <message>
         <source>filled again when the next quarter begins</source>
@@ -8289,7 +10534,7 @@
     </message>
     <message>
         <source>grey until the quarter ends</source>
-        <translation>gris jusqu'à la fin du trimestre</translation>
+        <translation>gris jusqu&apos;à la fin du trimestre</translation>
     </message>
     <message>
         <source>hire a worker or build</source>
@@ -8301,19 +10546,19 @@
     </message>
     <message>
         <source>no card lies here yet</source>
-        <translation>aucune carte ici pour l'instant</translation>
+        <translation>aucune carte ici pour l&apos;instant</translation>
     </message>
     <message>
         <source>no slot is free: the Arch waits here</source>
-        <translation>aucun créneau libre : l'Arc attend ici</translation>
+        <translation>aucun créneau libre&#xa0;: l&apos;Arc attend ici</translation>
     </message>
     <message>
         <source>no tile lies here any more</source>
-        <translation>il n'y a plus de tuile ici</translation>
+        <translation>il n&apos;y a plus de tuile ici</translation>
     </message>
     <message>
         <source>one more is revealed when a round ends</source>
-        <translation>une de plus est révélée à la fin d'une manche</translation>
+        <translation>une de plus est révélée à la fin d&apos;une manche</translation>
     </message>
     <message>
         <source>one point in hand at the end</source>
@@ -8329,7 +10574,7 @@
     </message>
     <message>
         <source>reaching or passing it ends the round, after the turn</source>
-        <translation>l'atteindre ou le passer achève la manche, après le tour</translation>
+        <translation>l&apos;atteindre ou le passer achève la manche, après le tour</translation>
     </message>
     <message>
         <source>recruit, march or occupy</source>
@@ -8337,15 +10582,15 @@
     </message>
     <message>
         <source>repeats the action {action} once</source>
-        <translation>répète une fois l'action {action}</translation>
+        <translation>répète une fois l&apos;action {action}</translation>
     </message>
     <message>
         <source>replaces any commodity card of a shipment</source>
-        <translation>remplace n'importe quelle carte d'une cargaison</translation>
+        <translation>remplace n&apos;importe quelle carte d&apos;une cargaison</translation>
     </message>
     <message>
         <source>replaces any extra-action tile</source>
-        <translation>remplace n'importe quelle tuile action supplémentaire</translation>
+        <translation>remplace n&apos;importe quelle tuile action supplémentaire</translation>
     </message>
     <message>
         <source>take one tile</source>
@@ -8353,11 +10598,11 @@
     </message>
     <message>
         <source>take the top tile of a pile for the slot of the Arch</source>
-        <translation>prenez la première tuile d'une pile pour le créneau de l'Arc</translation>
+        <translation>prenez la première tuile d&apos;une pile pour le créneau de l&apos;Arc</translation>
     </message>
     <message>
         <source>the consul takes one, the vice consul the other with its grey side</source>
-        <translation>le consul en prend une, le vice-consul l'autre, côté gris</translation>
+        <translation>le consul en prend une, le vice-consul l&apos;autre, côté gris</translation>
     </message>
     <message>
         <source>the first one grants {action}</source>
@@ -8377,7 +10622,7 @@
     </message>
     <message>
         <source>{count} of them: {points}</source>
-        <translation>{count} tuiles : {points}</translation>
+        <translation>{count} tuiles&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -8385,11 +10630,11 @@
     </message>
     <message>
         <source>{name} has no answer yet</source>
-        <translation>{name} n'a pas encore de réponse</translation>
+        <translation>{name} n&apos;a pas encore de réponse</translation>
     </message>
     <message>
         <source>{name}: {track} on the track, {tiles} on tiles</source>
-        <translation>{name} : {track} sur la piste, {tiles} sur des tuiles</translation>
+        <translation>{name}&#xa0;: {track} sur la piste, {tiles} sur des tuiles</translation>
     </message>
     <message>
         <source>{points} now, less 3 for each other legionary</source>
@@ -8440,11 +10685,11 @@
     </message>
     <message>
         <source>At stake in the senate: {tiles}.</source>
-        <translation>En jeu au sénat : {tiles}.</translation>
+        <translation>En jeu au sénat&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Next Trajan tile of its pile: {tile}.</source>
-        <translation>Tuile Trajan suivante de sa pile : {tile}.</translation>
+        <translation>Tuile Trajan suivante de sa pile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>Quarter {number}</source>
@@ -8452,7 +10697,7 @@
     </message>
     <message>
         <source>Quarter {number} ends.</source>
-        <translation>Le trimestre {number} s'achève.</translation>
+        <translation>Le trimestre {number} s&apos;achève.</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
@@ -8464,23 +10709,23 @@
     </message>
     <message>
         <source>The game is over: {names} wins with {points}.</source>
-        <translation>La partie est terminée : {names} gagne avec {points}.</translation>
+        <translation>La partie est terminée&#xa0;: {names} gagne avec {points}.</translation>
     </message>
     <message>
         <source>The people demand {icon}.</source>
-        <translation>Le peuple demande : {icon}.</translation>
+        <translation>Le peuple demande&#xa0;: {icon}.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
-        <translation>Le sénat a voté : {names}.</translation>
+        <translation>Le sénat a voté&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The ship for {ship} goods is coloured again.</source>
-        <translation>Le navire « {ship} » est de nouveau en couleur.</translation>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
     </message>
     <message>
         <source>The ship for {ship} goods is grey now.</source>
-        <translation>Le navire « {ship} » est gris maintenant.</translation>
+        <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
@@ -8502,7 +10747,7 @@
     </message>
     <message>
         <source>advanced in the senate: {points}.</source>
-        <translation>a avancé au sénat : {points}.</translation>
+        <translation>a avancé au sénat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>answered all demands.</source>
@@ -8510,7 +10755,7 @@
     </message>
     <message>
         <source>began with a bonus tile: {tile}.</source>
-        <translation>a commencé avec une tuile bonus : {tile}.</translation>
+        <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>built {tile}.</source>
@@ -8522,19 +10767,19 @@
     </message>
     <message>
         <source>could do nothing with {action}.</source>
-        <translation>n'a rien pu faire avec {action}.</translation>
+        <translation>n&apos;a rien pu faire avec {action}.</translation>
     </message>
     <message>
         <source>could not perform {action}.</source>
-        <translation>n'a pas pu réaliser l'action {action}.</translation>
+        <translation>n&apos;a pas pu réaliser l&apos;action {action}.</translation>
     </message>
     <message>
         <source>did without the action {action}.</source>
-        <translation>a renoncé à l'action {action}.</translation>
+        <translation>a renoncé à l&apos;action {action}.</translation>
     </message>
     <message>
         <source>did without the special action.</source>
-        <translation>a renoncé à l'action spéciale.</translation>
+        <translation>a renoncé à l&apos;action spéciale.</translation>
     </message>
     <message>
         <source>discarded {good}.</source>
@@ -8550,13 +10795,13 @@
     <message numerus="yes">
         <source>emptied {tray}: %n marker(s).</source>
         <translation>
-            <numerusform>a vidé {tray} : %n marqueur.</numerusform>
-            <numerusform>a vidé {tray} : %n marqueurs.</numerusform>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueur.</numerusform>
+            <numerusform>a vidé {tray}&#xa0;: %n marqueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>had to put the Arch in the centre.</source>
-        <translation>a dû poser l'Arc au centre.</translation>
+        <translation>a dû poser l&apos;Arc au centre.</translation>
     </message>
     <message>
         <source>hired a worker.</source>
@@ -8568,18 +10813,18 @@
     </message>
     <message>
         <source>laid {goods} into the display.</source>
-        <translation>a posé {goods} dans l'étalage.</translation>
+        <translation>a posé {goods} dans l&apos;étalage.</translation>
     </message>
     <message numerus="yes">
         <source>left %n demand(s) unanswered: {points} lost.</source>
         <translation>
-            <numerusform>a laissé %n demande sans réponse : {points} de perte.</numerusform>
-            <numerusform>a laissé %n demandes sans réponse : {points} de perte.</numerusform>
+            <numerusform>a laissé %n demande sans réponse&#xa0;: {points} de perte.</numerusform>
+            <numerusform>a laissé %n demandes sans réponse&#xa0;: {points} de perte.</numerusform>
         </translation>
     </message>
     <message>
         <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>a marché vers {province} et pris une tuile : {tile}.</translation>
+        <translation>a marché vers {province} et pris une tuile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -8587,11 +10832,11 @@
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
-        <translation>a déplacé l'Arc vers {slot}.</translation>
+        <translation>a déplacé l&apos;Arc vers {slot}.</translation>
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
-        <translation>a occupé {province} : {points}.</translation>
+        <translation>a occupé {province}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>picked up {good}.</source>
@@ -8619,11 +10864,11 @@
     </message>
     <message>
         <source>removed a Trajan tile: {tile}.</source>
-        <translation>a retiré une tuile Trajan : {tile}.</translation>
+        <translation>a retiré une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>removed a card: {good}.</source>
-        <translation>a retiré une carte : {good}.</translation>
+        <translation>a retiré une carte&#xa0;: {good}.</translation>
     </message>
     <message numerus="yes">
         <source>sent %n pawn(s) to the military camp.</source>
@@ -8635,13 +10880,13 @@
     <message numerus="yes">
         <source>sent %n pawn(s) to the worker camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp d'ouvriers.</numerusform>
-            <numerusform>a envoyé %n pions au camp d'ouvriers.</numerusform>
+            <numerusform>a envoyé %n pion au camp d&apos;ouvriers.</numerusform>
+            <numerusform>a envoyé %n pions au camp d&apos;ouvriers.</numerusform>
         </translation>
     </message>
     <message>
         <source>shipped {goods} ({ship}): {points}.</source>
-        <translation>a expédié {goods} ({ship}) : {points}.</translation>
+        <translation>a expédié {goods} ({ship})&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>spent {tile} to repeat {action}.</source>
@@ -8649,30 +10894,30 @@
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
-        <translation>a pris une tuile Trajan pour {slot} : {tile}.</translation>
+        <translation>a pris une tuile Trajan pour {slot}&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
-        <translation>a pris une tuile bonus comme consul : {tile}.</translation>
+        <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a forum tile: {tile}.</source>
-        <translation>a pris une tuile forum : {tile}.</translation>
+        <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
-        <translation>a pris une tuile bonus grise comme vice-consul : {tile}.</translation>
+        <translation>a pris une tuile bonus grise comme vice-consul&#xa0;: {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>turned over {action}: %n space(s) of time.</source>
         <translation>
-            <numerusform>a retourné {action} : %n case de temps.</numerusform>
-            <numerusform>a retourné {action} : %n cases de temps.</numerusform>
+            <numerusform>a retourné {action}&#xa0;: %n case de temps.</numerusform>
+            <numerusform>a retourné {action}&#xa0;: %n cases de temps.</numerusform>
         </translation>
     </message>
     <message>
         <source>won a bonus action with the first {building}: {action}.</source>
-        <translation>a gagné une action bonus avec la première tuile {building} : {action}.</translation>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name} with {votes}</source>
@@ -8709,8 +10954,8 @@
     <message numerus="yes">
         <source>%n space(s) to the start</source>
         <translation>
-            <numerusform>%n case jusqu'au départ</numerusform>
-            <numerusform>%n cases jusqu'au départ</numerusform>
+            <numerusform>%n case jusqu&apos;au départ</numerusform>
+            <numerusform>%n cases jusqu&apos;au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8726,7 +10971,7 @@
     </message>
     <message>
         <source>A card that is not shown</source>
-        <translation>Une carte qui n'est pas montrée</translation>
+        <translation>Une carte qui n&apos;est pas montrée</translation>
     </message>
     <message>
         <source>All answered</source>
@@ -8754,11 +10999,11 @@
     </message>
     <message>
         <source>Bonus tile at stake: {what}</source>
-        <translation>Tuile bonus en jeu : {what}</translation>
+        <translation>Tuile bonus en jeu&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Bonus tile: {what}</source>
-        <translation>Tuile bonus : {what}</translation>
+        <translation>Tuile bonus&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -8770,11 +11015,11 @@
     </message>
     <message>
         <source>Demand for {icon}, answered</source>
-        <translation>Demande : {icon}, avec réponse</translation>
+        <translation>Demande&#xa0;: {icon}, avec réponse</translation>
     </message>
     <message>
         <source>Demand for {icon}, not answered</source>
-        <translation>Demande : {icon}, sans réponse</translation>
+        <translation>Demande&#xa0;: {icon}, sans réponse</translation>
     </message>
     <message>
         <source>Demands</source>
@@ -8833,11 +11078,11 @@
     </message>
     <message>
         <source>Marker in hand: {colour}</source>
-        <translation>Marqueur en main : {colour}</translation>
+        <translation>Marqueur en main&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Marker to place: {colour}</source>
-        <translation>Marqueur à placer : {colour}</translation>
+        <translation>Marqueur à placer&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>No demand yet</source>
@@ -8869,7 +11114,7 @@
     </message>
     <message>
         <source>Ship: {ship}</source>
-        <translation>Navire : {ship}</translation>
+        <translation>Navire&#xa0;: {ship}</translation>
     </message>
     <message>
         <source>Site {row}-{column}</source>
@@ -8908,8 +11153,8 @@
         <translation>Voix actuelles</translation>
     </message>
     <message>
-        <source>Workers' camp</source>
-        <translation>Camp d'ouvriers</translation>
+        <source>Workers&apos; camp</source>
+        <translation>Camp d&apos;ouvriers</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
@@ -8928,11 +11173,11 @@
     </message>
     <message>
         <source>start: the quarter ends</source>
-        <translation>départ : le trimestre finit</translation>
+        <translation>départ&#xa0;: le trimestre finit</translation>
     </message>
     <message>
         <source>start: the round ends</source>
-        <translation>départ : la manche finit</translation>
+        <translation>départ&#xa0;: la manche finit</translation>
     </message>
     <message numerus="yes">
         <source>{building}, %n tile(s)</source>
@@ -8958,7 +11203,7 @@
     </message>
     <message>
         <source>{icon}: {kept} Trajan, {held} forum</source>
-        <translation>{icon} : {kept} Trajan, {held} forum</translation>
+        <translation>{icon}&#xa0;: {kept} Trajan, {held} forum</translation>
     </message>
     <message numerus="yes">
         <source>{joker}, %n held</source>
@@ -8968,12 +11213,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}'s action circle</source>
-        <translation>Cercle d'action : {name}</translation>
+        <source>{name}&apos;s action circle</source>
+        <translation>Cercle d&apos;action&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name}'s action circle, only looking</source>
-        <translation>Cercle d'action : {name}, pour regarder</translation>
+        <source>{name}&apos;s action circle, only looking</source>
+        <translation>Cercle d&apos;action&#xa0;: {name}, pour regarder</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -8981,19 +11226,19 @@
     </message>
     <message>
         <source>{pile}: {good}</source>
-        <translation>{pile} : {good}</translation>
+        <translation>{pile}&#xa0;: {good}</translation>
     </message>
     <message>
         <source>{province}; legionaries: {names}</source>
-        <translation>{province} ; légionnaires : {names}</translation>
+        <translation>{province}&#xa0;; légionnaires&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{site}: {tile}</source>
-        <translation>{site} : {tile}</translation>
+        <translation>{site}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{site}; workers: {names}</source>
-        <translation>{site} ; ouvriers : {names}</translation>
+        <translation>{site}&#xa0;; ouvriers&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{slot}, free</source>
@@ -9001,11 +11246,11 @@
     </message>
     <message>
         <source>{slot}: the Arch</source>
-        <translation>{slot} : l'Arc</translation>
+        <translation>{slot}&#xa0;: l&apos;Arc</translation>
     </message>
     <message>
         <source>{slot}: {tile}</source>
-        <translation>{slot} : {tile}</translation>
+        <translation>{slot}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tray}, empty</source>
@@ -9013,11 +11258,11 @@
     </message>
     <message>
         <source>{tray}: {markers}</source>
-        <translation>{tray} : {markers}</translation>
+        <translation>{tray}&#xa0;: {markers}</translation>
     </message>
     <message>
         <source>{unanswered}: −{points}</source>
-        <translation>{unanswered} : −{points}</translation>
+        <translation>{unanswered}&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>−{points}</source>
@@ -9032,7 +11277,7 @@
     </message>
     <message>
         <source>Arrangement: {name}</source>
-        <translation>Répartition : {name}</translation>
+        <translation>Répartition&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Build</source>
@@ -9088,13 +11333,13 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Vider l'écuelle</translation>
+        <translation>Vider l&apos;écuelle</translation>
     </message>
     <message numerus="yes">
         <source>Empty {tray}: %n step(s), last marker on {last}</source>
         <translation>
-            <numerusform>Vider {tray} : %n pas, dernier marqueur sur {last}</numerusform>
-            <numerusform>Vider {tray} : %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -9134,7 +11379,7 @@
         <translation>Cela achève une tuile Trajan.</translation>
     </message>
     <message>
-        <source>It helps in the senate's vote.</source>
+        <source>It helps in the senate&apos;s vote.</source>
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
@@ -9178,7 +11423,7 @@
     </message>
     <message>
         <source>Load the ship for {ship} goods</source>
-        <translation>Charger le navire « {ship} »</translation>
+        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -9194,7 +11439,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
+        <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
     <message>
         <source>Occupy</source>
@@ -9222,7 +11467,7 @@
     </message>
     <message>
         <source>Play {good} into the display</source>
-        <translation>Poser {good} dans l'étalage</translation>
+        <translation>Poser {good} dans l&apos;étalage</translation>
     </message>
     <message>
         <source>Put markers</source>
@@ -9234,7 +11479,7 @@
     </message>
     <message>
         <source>Put {colours} on the next tray</source>
-        <translation>Placer {colours} dans l'écuelle suivante</translation>
+        <translation>Placer {colours} dans l&apos;écuelle suivante</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -9281,7 +11526,7 @@
     </message>
     <message>
         <source>Take the bonus tile: {tile}</source>
-        <translation>Prendre la tuile bonus : {tile}</translation>
+        <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take tile</source>
@@ -9308,7 +11553,7 @@
     </message>
     <message>
         <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
-        <translation>Une tuile jaune répète une action plus tard ; les tuiles sénat comptent comme voix.</translation>
+        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme voix.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the ship.</source>
@@ -9320,10 +11565,10 @@
     </message>
     <message>
         <source>Click one marker in the middle, then the other.</source>
-        <translation>Cliquez sur un marqueur au milieu, puis sur l'autre.</translation>
+        <translation>Cliquez sur un marqueur au milieu, puis sur l&apos;autre.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader's to occupy.</source>
+        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
         <translation>Le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
     </message>
     <message>
@@ -9331,8 +11576,8 @@
         <translation>Cliquez sur la case suivante de la piste.</translation>
     </message>
     <message>
-        <source>Click the workers' camp to hire, or a lit site to build.</source>
-        <translation>Le camp d'ouvriers pour recruter, un site éclairé pour bâtir.</translation>
+        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <translation>Le camp d&apos;ouvriers pour recruter, un site éclairé pour bâtir.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -9340,7 +11585,7 @@
     </message>
     <message>
         <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
-        <translation>La pioche : deux cartes. Glissez une carte vers l'étalage. Ou chargez un navire.</translation>
+        <translation>La pioche&#xa0;: deux cartes. Glissez une carte vers l&apos;étalage. Ou chargez un navire.</translation>
     </message>
     <message>
         <source>Each small circle is a ready-made arrangement.</source>
@@ -9352,11 +11597,11 @@
     </message>
     <message>
         <source>From the draw pile, or from either discard pile.</source>
-        <translation>De la pioche ou de l'une des deux défausses.</translation>
+        <translation>De la pioche ou de l&apos;une des deux défausses.</translation>
     </message>
     <message>
         <source>It goes to the slot of the Arch.</source>
-        <translation>Elle va sur le créneau de l'Arc.</translation>
+        <translation>Elle va sur le créneau de l&apos;Arc.</translation>
     </message>
     <message>
         <source>Jokers can be kept for later where forum tiles do as well.</source>
@@ -9364,7 +11609,7 @@
     </message>
     <message>
         <source>Loaded: {goods}. If it sails now: {points}.</source>
-        <translation>Chargé : {goods}. S'il part maintenant : {points}.</translation>
+        <translation>Chargé&#xa0;: {goods}. S&apos;il part maintenant&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>One extra-action tile in a turn, and it leaves the game.</source>
@@ -9372,27 +11617,27 @@
     </message>
     <message>
         <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
-        <translation>Visez une écuelle : vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
+        <translation>Visez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L'action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>L&apos;action encore une fois, grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l'écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l&apos;écuelle, ou deux fois sur lui.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
-        <translation>La tuile est achevée : {tile}.</translation>
+        <translation>La tuile est achevée&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The vice consul takes the other one, grey side up.</source>
-        <translation>Le vice-consul prend l'autre, côté gris.</translation>
+        <translation>Le vice-consul prend l&apos;autre, côté gris.</translation>
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d'une autre pile de l'Arc.</translation>
+        <translation>Trois tuiles pour commencer, chacune d&apos;une autre pile de l&apos;Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -9481,8 +11726,8 @@
     <message numerus="yes">
         <source>{name}, take a commodity card: %n to go.</source>
         <translation>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9490,16 +11735,16 @@
         <translation>{name}, prenez une tuile forum.</translation>
     </message>
     <message>
-        <source>{name}, use the tile's special action, or do without.</source>
-        <translation>{name}, utilisez l'action spéciale de la tuile, ou renoncez.</translation>
+        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <translation>{name}, utilisez l&apos;action spéciale de la tuile, ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
-        <translation>{name}, quel marqueur tombe sur {tray} ?</translation>
+        <translation>{name}, quel marqueur tombe sur {tray}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
-        <translation>{name}, vous êtes consul : choisissez une tuile bonus.</translation>
+        <translation>{name}, vous êtes consul&#xa0;: choisissez une tuile bonus.</translation>
     </message>
 </context>
 <context>
@@ -9510,7 +11755,7 @@
     </message>
     <message>
         <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
-        <translation>Les six créneaux sont pleins : l'Arc attend au centre qu'une tuile soit achevée.</translation>
+        <translation>Les six créneaux sont pleins&#xa0;: l&apos;Arc attend au centre qu&apos;une tuile soit achevée.</translation>
     </message>
     <message>
         <source>An empty ship does not sail.</source>
@@ -9518,7 +11763,7 @@
     </message>
     <message>
         <source>An own legionary stands there already.</source>
-        <translation>Un légionnaire à soi s'y trouve déjà.</translation>
+        <translation>Un légionnaire à soi s&apos;y trouve déjà.</translation>
     </message>
     <message>
         <source>An own worker stands on this site already.</source>
@@ -9542,75 +11787,75 @@
     </message>
     <message>
         <source>First: an extra-action tile is spent, or not.</source>
-        <translation>D'abord : dépenser une tuile action supplémentaire, ou non.</translation>
+        <translation>D&apos;abord&#xa0;: dépenser une tuile action supplémentaire, ou non.</translation>
     </message>
     <message>
         <source>First: one card of the hand is discarded.</source>
-        <translation>D'abord : défausser une carte de la main.</translation>
+        <translation>D&apos;abord&#xa0;: défausser une carte de la main.</translation>
     </message>
     <message>
         <source>First: the Trajan tiles to begin with.</source>
-        <translation>D'abord : les tuiles Trajan de départ.</translation>
+        <translation>D&apos;abord&#xa0;: les tuiles Trajan de départ.</translation>
     </message>
     <message>
         <source>First: the commodity cards to begin with.</source>
-        <translation>D'abord : les cartes marchandise de départ.</translation>
+        <translation>D&apos;abord&#xa0;: les cartes marchandise de départ.</translation>
     </message>
     <message>
         <source>First: the demands are answered.</source>
-        <translation>D'abord : répondre aux demandes.</translation>
+        <translation>D&apos;abord&#xa0;: répondre aux demandes.</translation>
     </message>
     <message>
         <source>First: the markers are put on the trays.</source>
-        <translation>D'abord : répartir les marqueurs dans les écuelles.</translation>
+        <translation>D&apos;abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
     </message>
     <message>
         <source>First: the markers in hand are dropped.</source>
-        <translation>D'abord : lâcher les marqueurs en main.</translation>
+        <translation>D&apos;abord&#xa0;: lâcher les marqueurs en main.</translation>
     </message>
     <message>
         <source>First: the ship that was chosen is loaded.</source>
-        <translation>D'abord : charger le navire choisi.</translation>
+        <translation>D&apos;abord&#xa0;: charger le navire choisi.</translation>
     </message>
     <message>
         <source>First: the special action of the completed tile, or without it.</source>
-        <translation>D'abord : l'action spéciale de la tuile achevée, ou y renoncer.</translation>
+        <translation>D&apos;abord&#xa0;: l&apos;action spéciale de la tuile achevée, ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
     </message>
     <message>
         <source>No own legionary waits in the military camp.</source>
-        <translation>Aucun légionnaire à soi n'attend au camp militaire.</translation>
+        <translation>Aucun légionnaire à soi n&apos;attend au camp militaire.</translation>
     </message>
     <message>
         <source>No own worker waits in the camp.</source>
-        <translation>Aucun ouvrier à soi n'attend au camp.</translation>
+        <translation>Aucun ouvrier à soi n&apos;attend au camp.</translation>
     </message>
     <message>
         <source>No {colour} marker is in hand.</source>
-        <translation>Aucun marqueur {colour} n'est en main.</translation>
+        <translation>Aucun marqueur {colour} n&apos;est en main.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Personne n'est assis là.</translation>
+        <translation>Personne n&apos;est assis là.</translation>
     </message>
     <message>
         <source>Not here: the site must share a side with a site of an own worker.</source>
-        <translation>Pas ici : le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
+        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
     </message>
     <message>
         <source>Not now: the action is {deed}.</source>
-        <translation>Pas maintenant : l'action est {deed}.</translation>
+        <translation>Pas maintenant&#xa0;: l&apos;action est {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
-        <translation>Pas maintenant : le tour commence par les semis.</translation>
+        <translation>Pas maintenant&#xa0;: le tour commence par les semis.</translation>
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
-        <translation>Maintenant : une seconde carte dans l'étalage, ou aucune.</translation>
+        <translation>Maintenant&#xa0;: une seconde carte dans l&apos;étalage, ou aucune.</translation>
     </message>
     <message>
         <source>One Trajan tile of each pile is revealed.</source>
@@ -9622,15 +11867,15 @@
     </message>
     <message>
         <source>That does not fit the ship for {ship} goods.</source>
-        <translation>Cela ne convient pas au navire « {ship} ».</translation>
+        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
-        <translation>Le consul prend l'une des deux tuiles bonus.</translation>
+        <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
     </message>
     <message>
         <source>The disc is on the last space of the senate until the quarter ends.</source>
-        <translation>Le disque est sur la dernière case du sénat jusqu'à la fin du trimestre.</translation>
+        <translation>Le disque est sur la dernière case du sénat jusqu&apos;à la fin du trimestre.</translation>
     </message>
     <message>
         <source>The discards are shuffled.</source>
@@ -9642,22 +11887,22 @@
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n'a rien qui convienne à ce navire.</translation>
+        <translation>La main n&apos;a rien qui convienne à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
-        <translation>Le chef est encore au camp ; les légionnaires le suivent dans une province.</translation>
+        <translation>Le chef est encore au camp&#xa0;; les légionnaires le suivent dans une province.</translation>
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n'a plus de pion.</translation>
+        <translation>La réserve n&apos;a plus de pion.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n'a pas autant de pions : il en reste {pawns}.</translation>
+        <translation>La réserve n&apos;a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
-        <source>The rival's cards are shuffled.</source>
+        <source>The rival&apos;s cards are shuffled.</source>
         <translation>Les cartes du rival sont mélangées.</translation>
     </message>
     <message>
@@ -9670,7 +11915,7 @@
     </message>
     <message>
         <source>The tile is spent: the action is repeated once at least.</source>
-        <translation>La tuile est dépensée : l'action est répétée au moins une fois.</translation>
+        <translation>La tuile est dépensée&#xa0;: l&apos;action est répétée au moins une fois.</translation>
     </message>
     <message>
         <source>The tile must come from this pile.</source>
@@ -9690,11 +11935,11 @@
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n'est pas en main.</translation>
+        <translation>Cette carte n&apos;est pas en main.</translation>
     </message>
     <message>
         <source>This demand is not in the stack any more.</source>
-        <translation>Cette demande n'est plus dans la pile.</translation>
+        <translation>Cette demande n&apos;est plus dans la pile.</translation>
     </message>
     <message>
         <source>This discard pile is empty.</source>
@@ -9710,14 +11955,14 @@
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
-        <translation>L'écuelle {tray} est vide : il n'y a rien à semer.</translation>
+        <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
-        <translation>{deed} a déjà son marqueur [+2] ; un seul au plus.</translation>
+        <translation>{deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader's place.</source>
+        <source>{province} does not border on the leader&apos;s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
     </message>
 </context>
@@ -9755,29 +12000,29 @@
     </message>
     <message>
         <source>the tile is not done</source>
-        <translation>la tuile n'est pas achevée</translation>
+        <translation>la tuile n&apos;est pas achevée</translation>
     </message>
     <message>
         <source>then {colours} last:</source>
-        <translation>puis {colours} en dernier :</translation>
+        <translation>puis {colours} en dernier&#xa0;:</translation>
     </message>
     <message>
         <source>tile done if {colours} falls last: {tile}</source>
-        <translation>tuile achevée si le dernier est {colours} : {tile}</translation>
+        <translation>tuile achevée si le dernier est {colours}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>tile: {points}</source>
-        <translation>tuile : {points}</translation>
+        <translation>tuile&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{action} is not possible now</source>
-        <translation>{action} n'est pas possible maintenant</translation>
+        <translation>{action} n&apos;est pas possible maintenant</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n step(s)</source>
         <translation>
-            <numerusform>{action} : %n pas</numerusform>
-            <numerusform>{action} : %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n pas</numerusform>
         </translation>
     </message>
     <message>
@@ -9950,7 +12195,7 @@
     </message>
     <message>
         <source>{colours}: {points}, {effect}</source>
-        <translation>{colours} : {points}, {effect}</translation>
+        <translation>{colours}&#xa0;: {points}, {effect}</translation>
     </message>
     <message>
         <source>{colour} twice</source>
@@ -9966,7 +12211,7 @@
     </message>
     <message>
         <source>{points} for each card of {goods} in the display</source>
-        <translation>{points} par carte {goods} dans l'étalage</translation>
+        <translation>{points} par carte {goods} dans l&apos;étalage</translation>
     </message>
     <message>
         <source>{points} for each legionary in a province</source>
@@ -9989,7 +12234,7 @@
     <name>TrajanWords</name>
     <message>
         <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes ; marquez 110 points face à lui.</translation>
+        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -9997,23 +12242,23 @@
     </message>
     <message>
         <source>Bonus: bonus tiles</source>
-        <translation>Bonus : tuiles bonus</translation>
+        <translation>Bonus&#xa0;: tuiles bonus</translation>
     </message>
     <message>
         <source>Bonus: forum tiles</source>
-        <translation>Bonus : tuiles forum</translation>
+        <translation>Bonus&#xa0;: tuiles forum</translation>
     </message>
     <message>
         <source>Bonus: goods</source>
-        <translation>Bonus : marchandises</translation>
+        <translation>Bonus&#xa0;: marchandises</translation>
     </message>
     <message>
         <source>Bonus: legionaries</source>
-        <translation>Bonus : légionnaires</translation>
+        <translation>Bonus&#xa0;: légionnaires</translation>
     </message>
     <message>
         <source>Bonus: workers</source>
-        <translation>Bonus : ouvriers</translation>
+        <translation>Bonus&#xa0;: ouvriers</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -10037,7 +12282,7 @@
     </message>
     <message>
         <source>Everybody chooses one of three arrangements of the markers.</source>
-        <translation>Chacun choisit l'une de trois répartitions des marqueurs.</translation>
+        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
     </message>
     <message>
         <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
@@ -10101,7 +12346,7 @@
     </message>
     <message>
         <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
-        <translation>Six écuelles, douze marqueurs, six actions : chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
+        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
     </message>
     <message>
         <source>Sow your markers so that the last one falls where you want to act.</source>
@@ -10117,7 +12362,7 @@
     </message>
     <message>
         <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>Le rival agit selon les cartes d'une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
+        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
     </message>
     <message>
         <source>Tiro</source>
@@ -10147,7 +12392,7 @@
     <name>When</name>
     <message>
         <source>today, {time}</source>
-        <translation>aujourd'hui, {time}</translation>
+        <translation>aujourd&apos;hui, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
@@ -10170,2203 +12415,7 @@
     </message>
     <message>
         <source>The settings could not be kept: {reason}.</source>
-        <translation>Les réglages n'ont pas pu être gardés : {reason}.</translation>
+        <translation>Les réglages n&apos;ont pas pu être gardés&#xa0;: {reason}.</translation>
     </message>
 </context>
-<context><name>AlbaCards</name><message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>encore %n inoccupé</numerusform>
-            <numerusform>encore %n inoccupés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 blés, 2 pièces ou un monument : elle est retournée ensuite</translation>
-    </message>
-    <message>
-        <source>a captured farmer brings nothing from the granary</source>
-        <translation>un fermier capturé au grenier ne rapporte rien</translation>
-    </message>
-    <message>
-        <source>and a captive works for you in the same place</source>
-        <translation>et un captif travaille pour vous au même endroit</translation>
-    </message>
-    <message>
-        <source>and you take {wheat}</source>
-        <translation>et vous prenez {wheat}</translation>
-    </message>
-    <message>
-        <source>attack and defence of your city: {total}</source>
-        <translation>attaque et défense de votre ville : {total}</translation>
-    </message>
-    <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>coûte 1 pièce, payée à un étal</translation>
-    </message>
-    <message>
-        <source>defended by {count}, and a hero</source>
-        <translation>défense : {count}, et un héros</translation>
-    </message>
-    <message>
-        <source>defended by {count}, without a hero</source>
-        <translation>défense : {count}, sans héros</translation>
-    </message>
-    <message>
-        <source>free in the first round</source>
-        <translation>gratuit à la première ronde</translation>
-    </message>
-    <message>
-        <source>from a free house: no die, no coin</source>
-        <translation>d'un emplacement gratuit : ni dé, ni pièce</translation>
-    </message>
-    <message>
-        <source>goes to the used pile afterwards</source>
-        <translation>rejoint ensuite les utilisés</translation>
-    </message>
-    <message>
-        <source>harvest {old} → {new} wheat</source>
-        <translation>récolte {old} → {new} blés</translation>
-    </message>
-    <message>
-        <source>opens the way to the blessing</source>
-        <translation>ouvre la voie à la bénédiction</translation>
-    </message>
-    <message>
-        <source>or to the farm instead</source>
-        <translation>ou à la ferme</translation>
-    </message>
-    <message>
-        <source>population {old} → {new}</source>
-        <translation>population {old} → {new}</translation>
-    </message>
-    <message>
-        <source>purse {old} → {new}</source>
-        <translation>bourse {old} → {new}</translation>
-    </message>
-    <message>
-        <source>roll all four dice and take one of them</source>
-        <translation>lancez les quatre dés et prenez-en un</translation>
-    </message>
-    <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
-        <translation>
-            <numerusform>met jusqu'à %n paysan au travail</numerusform>
-            <numerusform>met jusqu'à %n paysans au travail</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stall {old} → {new}</source>
-        <translation>étal {old} → {new}</translation>
-    </message>
-    <message>
-        <source>stays face down until all have chosen</source>
-        <translation>reste face cachée jusqu'à ce que tous aient choisi</translation>
-    </message>
-    <message>
-        <source>the 0 comes back at once</source>
-        <translation>le 0 revient aussitôt</translation>
-    </message>
-    <message>
-        <source>the peasant goes home</source>
-        <translation>le paysan rentre chez lui</translation>
-    </message>
-    <message>
-        <source>the peasant lies down</source>
-        <translation>le paysan se couche</translation>
-    </message>
-    <message>
-        <source>the roll cannot be taken back</source>
-        <translation>le lancer ne peut être annulé</translation>
-    </message>
-    <message>
-        <source>wheat {old} → {new}</source>
-        <translation>blé {old} → {new}</translation>
-    </message>
-    <message>
-        <source>worship {old} → {new}</source>
-        <translation>dévotion {old} → {new}</translation>
-    </message>
-    <message>
-        <source>would be the richest: emptied into the bank</source>
-        <translation>serait le plus riche : vidé par la banque</translation>
-    </message>
-    <message>
-        <source>your army: {count}, and a hero</source>
-        <translation>votre armée : {count}, et un héros</translation>
-    </message>
-    <message>
-        <source>{price} of your {coins}, all on one stall</source>
-        <translation>{price} sur {coins}, le tout à un seul étal</translation>
-    </message>
-    <message>
-        <source>{room}: {old} → {new}</source>
-        <translation>{room} : {old} → {new}</translation>
-    </message>
-</context><context><name>AlbaFacts</name><message numerus="yes">
-        <source>%n used hero(es)</source>
-        <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Call the court</source>
-        <translation>Appel à la cour</translation>
-    </message>
-    <message>
-        <source>Harvest</source>
-        <translation>Récolte</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Slave sale</source>
-        <translation>Vente</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>Guerre</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Travail</translation>
-    </message>
-    <message>
-        <source>Year end</source>
-        <translation>Fin d'année</translation>
-    </message>
-    <message>
-        <source>Year {year} of {years}</source>
-        <translation>Année {year} sur {years}</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdue</translation>
-    </message>
-    <message>
-        <source>{monuments} of {needed}</source>
-        <translation>{monuments} sur {needed}</translation>
-    </message>
-    <message>
-        <source>{peasants}, {needed} needed</source>
-        <translation>{peasants}, {needed} pour gagner</translation>
-    </message>
-</context><context><name>AlbaInfos</name><message numerus="yes">
-        <source>%n at home</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n chez lui</numerusform>
-            <numerusform>%n chez eux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lying</source>
-        <comment>merchants</comment>
-        <translation>
-            <numerusform>%n couché</numerusform>
-            <numerusform>%n couchés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short of feeding everybody</source>
-        <comment>wheat</comment>
-        <translation>
-            <numerusform>il manque %n blé pour nourrir tout le monde</numerusform>
-            <numerusform>il manque %n blés pour nourrir tout le monde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used hero(es)</source>
-        <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n year(s) left after this one</source>
-        <translation>
-            <numerusform>encore %n année après celle-ci</numerusform>
-            <numerusform>encore %n années après celle-ci</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a free house: goes to work without a die</source>
-        <translation>emplacement gratuit : va au travail sans dé</translation>
-    </message>
-    <message>
-        <source>a free place</source>
-        <translation>une place libre</translation>
-    </message>
-    <message>
-        <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attaquent une ville et défendent la leur ; qui a des soldats doit attaquer</translation>
-    </message>
-    <message>
-        <source>begins every round; gives the card away after the season</source>
-        <translation>commence chaque ronde ; remet la carte après la saison</translation>
-    </message>
-    <message>
-        <source>calling the court costs {coins}</source>
-        <translation>un appel à la cour coûte {coins}</translation>
-    </message>
-    <message>
-        <source>counts in attack and in defence</source>
-        <translation>compte à l'attaque et en défense</translation>
-    </message>
-    <message>
-        <source>defended by {count}</source>
-        <translation>défense : {count}</translation>
-    </message>
-    <message>
-        <source>each sabotage against Assisi takes one product instead</source>
-        <translation>contre Assisi, chaque sabotage prend un produit</translation>
-    </message>
-    <message>
-        <source>every other die costs 1 coin</source>
-        <translation>chaque autre dé coûte 1 pièce</translation>
-    </message>
-    <message>
-        <source>farms are open; then the cities eat and grow</source>
-        <translation>les fermes sont ouvertes ; puis les villes mangent et croissent</translation>
-    </message>
-    <message numerus="yes">
-        <source>feeds everybody, %n to spare</source>
-        <comment>wheat</comment>
-        <translation>
-            <numerusform>nourrit tout le monde, reste %n</numerusform>
-            <numerusform>nourrit tout le monde, restent %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>how the season stands, reckoned up</source>
-        <translation>où en est la saison, tout compté</translation>
-    </message>
-    <message>
-        <source>improving the harvest costs {worship}</source>
-        <translation>améliorer la récolte coûte {worship}</translation>
-    </message>
-    <message>
-        <source>next year: {climate}</source>
-        <translation>l'an prochain : {climate}</translation>
-    </message>
-    <message>
-        <source>no farming; the harvest season follows</source>
-        <translation>pas de fermiers ; la saison des récoltes suit</translation>
-    </message>
-    <message>
-        <source>one more in every round, 4 at most</source>
-        <translation>une de plus à chaque ronde, 4 au plus</translation>
-    </message>
-    <message>
-        <source>one more whenever Assisi was attacked, 8 at most</source>
-        <translation>un de plus quand Assisi est attaquée, 8 au plus</translation>
-    </message>
-    <message>
-        <source>only its owner sees it</source>
-        <translation>seul son Roi le voit</translation>
-    </message>
-    <message>
-        <source>pays 1 worship instead of 2 for the blessing</source>
-        <translation>la bénédiction coûte 1 en dévotion au lieu de 2</translation>
-    </message>
-    <message>
-        <source>rolled when somebody calls the court</source>
-        <translation>lancé quand on fait appel à la cour</translation>
-    </message>
-    <message>
-        <source>shown when this year's card is turned over</source>
-        <translation>visible quand la carte de l'année est retournée</translation>
-    </message>
-    <message>
-        <source>the most merchants take the richest stall left, and so on</source>
-        <translation>le plus de marchands prend le plus riche étal restant, et ainsi de suite</translation>
-    </message>
-    <message>
-        <source>the prayers needed are on the back: 4, 5 or 6</source>
-        <translation>les prières nécessaires sont au dos : 4, 5 ou 6</translation>
-    </message>
-    <message>
-        <source>the richest: emptied into the bank before anybody takes one</source>
-        <translation>le plus riche : la banque le vide avant que quiconque en prenne un</translation>
-    </message>
-    <message>
-        <source>this is the last year</source>
-        <translation>c'est la dernière année</translation>
-    </message>
-    <message>
-        <source>this year: {reward}</source>
-        <translation>cette année : {reward}</translation>
-    </message>
-    <message>
-        <source>waits at home for a die</source>
-        <translation>attend un dé chez lui</translation>
-    </message>
-    <message>
-        <source>{built} of {needed} monuments</source>
-        <translation>{built} monuments sur {needed}</translation>
-    </message>
-    <message>
-        <source>{climate}: {wheat} for every farmer</source>
-        <translation>{climate} : {wheat} par fermier</translation>
-    </message>
-    <message>
-        <source>{count} × {reward}</source>
-        <translation>{count} × {reward}</translation>
-    </message>
-    <message>
-        <source>{goal} are needed to win</source>
-        <translation>il en faut {goal} pour gagner</translation>
-    </message>
-    <message>
-        <source>{job} are sent with this die</source>
-        <translation>ce dé envoie : {job}</translation>
-    </message>
-    <message>
-        <source>{name} calls the court</source>
-        <translation>{name} fait appel à la cour</translation>
-    </message>
-    <message>
-        <source>{name} has given up for this season</source>
-        <translation>{name} a renoncé pour cette saison</translation>
-    </message>
-    <message>
-        <source>{name} has taken it</source>
-        <translation>pris par {name}</translation>
-    </message>
-    <message>
-        <source>{name} may still call</source>
-        <translation>{name} peut encore appeler</translation>
-    </message>
-</context><context><name>AlbaJournal</name><message>
-        <source>All peasants went home.</source>
-        <translation>Tous les paysans sont rentrés.</translation>
-    </message>
-    <message>
-        <source>Everybody had the chance to call: the dice cost {coins} now.</source>
-        <translation>Chacun a pu appeler : les dés coûtent maintenant {coins}.</translation>
-    </message>
-    <message>
-        <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
-        <translation>C'est {climate} : {wheat} par fermier. Améliorer coûte {prayers} en dévotion.</translation>
-    </message>
-    <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank's.</source>
-        <translation>Personne n'est plus là pour le prendre : {stall}, {coins}, va à la banque.</translation>
-    </message>
-    <message>
-        <source>The blessing of the year: {reward}.</source>
-        <translation>La bénédiction de l'année : {reward}.</translation>
-    </message>
-    <message>
-        <source>The game is over: all Kings lose.</source>
-        <translation>La partie est finie : tous les Rois perdent.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation>La partie est finie : {names} partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} wins.</source>
-        <translation>La partie est finie : victoire pour {names}.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank's: {stall} with {coins}.</source>
-        <translation>Le plus riche est pour la banque : {stall}, {coins}.</translation>
-    </message>
-    <message>
-        <source>Year {year} is over.</source>
-        <translation>L'année {year} est finie.</translation>
-    </message>
-    <message>
-        <source>Year {year} will be {climate}.</source>
-        <translation>L'année {year} sera {climate}.</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}</source>
-        <translation>Année {year}, {season}</translation>
-    </message>
-    <message>
-        <source>asked for the blessing for {paid} worship, {worship} left.</source>
-        <translation>a demandé la bénédiction ; dévotion dépensée : {paid}, restante : {worship}.</translation>
-    </message>
-    <message>
-        <source>bought no die.</source>
-        <translation>n'a pas acheté de dé.</translation>
-    </message>
-    <message>
-        <source>bought {die}, which shows {pips}.</source>
-        <translation>a acheté {die}, qui indique {pips}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
-        <translation>
-            <numerusform>a construit %n monument avec {workers} : maintenant {monuments}.</numerusform>
-            <numerusform>a construit %n monuments avec {workers} : maintenant {monuments}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>built nothing with {workers}.</source>
-        <translation>n'a rien construit avec {workers}.</translation>
-    </message>
-    <message>
-        <source>called the court for {coins}.</source>
-        <translation>a fait appel à la cour pour {coins}.</translation>
-    </message>
-    <message>
-        <source>called the court, for nothing.</source>
-        <translation>a fait appel à la cour, gratuitement.</translation>
-    </message>
-    <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>n'a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
-    </message>
-    <message>
-        <source>fed {peasants} with {wheat}.</source>
-        <translation>a nourri {peasants} avec {wheat}.</translation>
-    </message>
-    <message>
-        <source>gave the mark of piety back.</source>
-        <translation>a rendu le marqueur de piété.</translation>
-    </message>
-    <message>
-        <source>gave up the court and is out for this season.</source>
-        <translation>a renoncé à la cour pour cette saison.</translation>
-    </message>
-    <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
-        <translation>
-            <numerusform>a gagné %n paysan pour {wheat} : maintenant {population}.</numerusform>
-            <numerusform>a gagné %n paysans pour {wheat} : maintenant {population}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>had only {wheat} for {peasants}: %n of them left.</source>
-        <translation>
-            <numerusform>avait {wheat} seulement pour {peasants} : %n s'en est allé.</numerusform>
-            <numerusform>avait {wheat} seulement pour {peasants} : %n s'en sont allés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>had the most workers: the housing disc moves to {space}.</source>
-        <translation>avait le plus d'ouvriers : le disque d'habitations avance sur {space}.</translation>
-    </message>
-    <message>
-        <source>handed the card to {king}, the next King of Kings.</source>
-        <translation>a remis la carte à {king}, prochain Roi des Rois.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, et {bonus} pour le plus de fermiers.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, couchés : {lying} à {low}, et {bonus} pour le plus de fermiers.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, couchés : {lying} à {low}.</translation>
-    </message>
-    <message>
-        <source>harvested {wheat}: {farmers} with {each} each.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}.</translation>
-    </message>
-    <message>
-        <source>has all monuments already and receives nothing.</source>
-        <translation>a déjà tous ses monuments et ne reçoit rien.</translation>
-    </message>
-    <message>
-        <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
-        <translation>n'a pas le moindre blé : tous les paysans partent, et la ville quitte la partie.</translation>
-    </message>
-    <message>
-        <source>has the most worship and receives the mark of piety.</source>
-        <translation>a la plus grande dévotion et reçoit le marqueur de piété.</translation>
-    </message>
-    <message>
-        <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
-        <translation>a amélioré la récolte : 1 blé de plus par fermier ; dévotion dépensée : {paid}, restante : {worship}.</translation>
-    </message>
-    <message>
-        <source>is the first King of Kings.</source>
-        <translation>est le premier Roi des Rois.</translation>
-    </message>
-    <message>
-        <source>kept the worship and did not improve.</source>
-        <translation>a gardé sa dévotion et n'a pas amélioré.</translation>
-    </message>
-    <message>
-        <source>laid {coins} on {stall}.</source>
-        <translation>a payé {coins} : {stall}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
-        <translation>
-            <numerusform>a prié avec %n prêtre : la dévotion monte à {worship}.</numerusform>
-            <numerusform>a prié avec %n prêtres : la dévotion monte à {worship}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received {coins} from the bank for merchants on paying spaces.</source>
-        <translation>a reçu {coins} de la banque pour ses marchands bien placés.</translation>
-    </message>
-    <message>
-        <source>received {reward} as a blessing.</source>
-        <translation>a reçu {reward} en bénédiction.</translation>
-    </message>
-    <message>
-        <source>rolled {dice}.</source>
-        <translation>a lancé les dés : {dice}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
-        <translation>
-            <numerusform>a envoyé %n paysan {to}.</numerusform>
-            <numerusform>a envoyé %n paysans {to}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sent a peasant from a free house {to}.</source>
-        <translation>a envoyé {to} un paysan d'un emplacement gratuit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
-        <translation>
-            <numerusform>a vendu %n paysan comme esclave pour {coins}.</numerusform>
-            <numerusform>a vendu %n paysans comme esclaves pour {coins}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
-        <translation>
-            <numerusform>a pris le plus riche des étals restants avec %n marchand, {stall} : {coins}.</numerusform>
-            <numerusform>a pris le plus riche des étals restants avec %n marchands, {stall} : {coins}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {die}, which shows {pips}.</source>
-        <translation>a pris {die}, qui indique {pips}.</translation>
-    </message>
-    <message>
-        <source>took {stall} last, the only merchant lying: {coins}.</source>
-        <translation>a pris en dernier, son seul marchand étant couché, {stall} : {coins}.</translation>
-    </message>
-    <message>
-        <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
-    </message>
-    <message>
-        <source>{king} is King of Kings. It is {climate}.</source>
-        <translation>{king} est Roi des Rois. C'est {climate}.</translation>
-    </message>
-    <message>
-        <source>{king} is King of Kings. The farms are open.</source>
-        <translation>{king} est Roi des Rois. Les fermes sont ouvertes.</translation>
-    </message>
-</context><context><name>AlbaLabels</name><message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n captif</numerusform>
-            <numerusform>%n captifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>weather cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>restent %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
-        <translation>
-            <numerusform>%n paysan {to_workplace}</numerusform>
-            <numerusform>%n paysans {to_workplace}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used</source>
-        <comment>heroes</comment>
-        <translation>
-            <numerusform>%n utilisé</numerusform>
-            <numerusform>%n utilisés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wheat</source>
-        <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × 1 coin</source>
-        <translation>
-            <numerusform>%n × 1 pièce</numerusform>
-            <numerusform>%n × 1 pièce</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n × 2 wheat</source>
-        <translation>
-            <numerusform>%n × 2 blés</numerusform>
-            <numerusform>%n × 2 blés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hero, face down</source>
-        <translation>Un héros, face cachée</translation>
-    </message>
-    <message>
-        <source>Another city</source>
-        <translation>Une autre ville</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armée</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Bénédictions</translation>
-    </message>
-    <message>
-        <source>Captives</source>
-        <translation>Captifs</translation>
-    </message>
-    <message>
-        <source>Choose in secret: a hero to take back</source>
-        <translation>En secret : un héros à reprendre</translation>
-    </message>
-    <message>
-        <source>Choose in secret: the city to attack</source>
-        <translation>En secret : la ville à attaquer</translation>
-    </message>
-    <message>
-        <source>Choose in secret: your hero</source>
-        <translation>En secret : votre héros</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ville</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation>Défenseurs</translation>
-    </message>
-    <message>
-        <source>Defenders of Assisi</source>
-        <translation>Défenseurs d'Assisi</translation>
-    </message>
-    <message>
-        <source>Dice cost</source>
-        <translation>Coût des dés</translation>
-    </message>
-    <message>
-        <source>Dice of the court</source>
-        <translation>Dés de la cour</translation>
-    </message>
-    <message>
-        <source>Food of the cities</source>
-        <translation>Nourriture des villes</translation>
-    </message>
-    <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
-        <translation>
-            <numerusform>Croître de %n paysan</numerusform>
-            <numerusform>Croître de %n paysans</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Growing</source>
-        <translation>Croissance</translation>
-    </message>
-    <message>
-        <source>Harvest</source>
-        <translation>Récoltes</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Village</translation>
-    </message>
-    <message>
-        <source>Houses</source>
-        <translation>Habitations</translation>
-    </message>
-    <message>
-        <source>How the season stands</source>
-        <translation>Où en est la saison</translation>
-    </message>
-    <message>
-        <source>Idle peasant in house {number}</source>
-        <translation>Paysan inoccupé, emplacement {number}</translation>
-    </message>
-    <message>
-        <source>Improve the harvest</source>
-        <translation>Améliorer la récolte</translation>
-    </message>
-    <message>
-        <source>Improve the harvest?</source>
-        <translation>Améliorer la récolte ?</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
-    </message>
-    <message>
-        <source>It stays face down until all have chosen.</source>
-        <translation>Elle reste face cachée jusqu'à ce que tous aient choisi.</translation>
-    </message>
-    <message>
-        <source>King of Kings</source>
-        <translation>Roi des Rois</translation>
-    </message>
-    <message>
-        <source>Let the city grow?</source>
-        <translation>Faire croître la ville ?</translation>
-    </message>
-    <message>
-        <source>Loot of Assisi</source>
-        <translation>Butin d'Assisi</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Étals du marché</translation>
-    </message>
-    <message>
-        <source>Merchants</source>
-        <translation>Marchands</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Next year's weather</source>
-        <translation>Climat de l'an prochain</translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation>Population</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Prêtres</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Bourse</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Saison</translation>
-    </message>
-    <message>
-        <source>Season and weather</source>
-        <translation>Saison et climat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
-        <translation>
-            <numerusform>Vendre %n paysan</numerusform>
-            <numerusform>Vendre %n paysans</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell peasants into slavery?</source>
-        <translation>Vendre des paysans comme esclaves ?</translation>
-    </message>
-    <message>
-        <source>Share in the blessing</source>
-        <translation>Demander la bénédiction</translation>
-    </message>
-    <message>
-        <source>Share in the blessing?</source>
-        <translation>Demander la bénédiction ?</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldats</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
-        <translation>
-            <numerusform>Étal {numeral} : %n pièce</numerusform>
-            <numerusform>Étal {numeral} : %n pièces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card of the King of Kings</source>
-        <translation>La carte du Roi des Rois</translation>
-    </message>
-    <message>
-        <source>The harvest</source>
-        <translation>La récolte</translation>
-    </message>
-    <message>
-        <source>The table of Alba Longa</source>
-        <translation>La table d'Alba Longa</translation>
-    </message>
-    <message>
-        <source>This city is lost</source>
-        <translation>Cette ville est perdue</translation>
-    </message>
-    <message>
-        <source>This year's weather</source>
-        <translation>Climat de l'année</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>Guerre</translation>
-    </message>
-    <message>
-        <source>Wheat</source>
-        <translation>Blé</translation>
-    </message>
-    <message>
-        <source>Who calls the court</source>
-        <translation>Qui appelle la cour</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Travail</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Ouvriers</translation>
-    </message>
-    <message>
-        <source>a card is turned over: wheat, coins or a monument</source>
-        <translation>on retourne une carte : blé, pièces ou monument</translation>
-    </message>
-    <message>
-        <source>army {strength}</source>
-        <translation>armée {strength}</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n coin(s)</source>
-        <translation>
-            <numerusform>rapporte %n pièce</numerusform>
-            <numerusform>rapporte %n pièces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>builds {count}</source>
-        <translation>construit {count}</translation>
-    </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>construit {count}, un de trop</translation>
-    </message>
-    <message>
-        <source>can grow by {most}</source>
-        <translation>peut croître : {most}</translation>
-    </message>
-    <message>
-        <source>cannot grow</source>
-        <translation>ne peut croître</translation>
-    </message>
-    <message>
-        <source>chooses in secret</source>
-        <translation>choisit en secret</translation>
-    </message>
-    <message>
-        <source>defence {count}</source>
-        <translation>défense {count}</translation>
-    </message>
-    <message>
-        <source>defends</source>
-        <translation>se défend</translation>
-    </message>
-    <message>
-        <source>every standing farmer yields 1 wheat more</source>
-        <translation>chaque fermier debout rapporte 1 blé de plus</translation>
-    </message>
-    <message>
-        <source>farmers × wheat</source>
-        <translation>fermiers × blé</translation>
-    </message>
-    <message>
-        <source>free house at {spaces}</source>
-        <translation>gratuits : {spaces}</translation>
-    </message>
-    <message>
-        <source>granary</source>
-        <translation>grenier</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
-    </message>
-    <message>
-        <source>has {wheat}, eats {population}</source>
-        <translation>a {wheat}, mange {population}</translation>
-    </message>
-    <message>
-        <source>laid face down here</source>
-        <translation>posée ici, face cachée</translation>
-    </message>
-    <message>
-        <source>lay here</source>
-        <translation>à poser ici</translation>
-    </message>
-    <message>
-        <source>mark of piety</source>
-        <translation>marqueur de piété</translation>
-    </message>
-    <message>
-        <source>neutral, looted instead of sabotaged</source>
-        <translation>neutre, pillée au lieu d'être sabotée</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>an prochain</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>once a season; one peasant must stay</source>
-        <translation>une fois par saison ; un paysan doit rester</translation>
-    </message>
-    <message>
-        <source>once a year; wheat that is left is kept</source>
-        <translation>une fois par an ; le blé restant est gardé</translation>
-    </message>
-    <message>
-        <source>others pay 1</source>
-        <translation>les autres paient 1</translation>
-    </message>
-    <message>
-        <source>peasants → wheat: {prices}</source>
-        <translation>paysans → blé : {prices}</translation>
-    </message>
-    <message>
-        <source>soldiers + hero; sabotage if attack is more</source>
-        <translation>soldats + héros ; sabotage si l'attaque l'emporte</translation>
-    </message>
-    <message>
-        <source>the richest is emptied</source>
-        <translation>le plus riche est vidé</translation>
-    </message>
-    <message>
-        <source>this year</source>
-        <translation>cette année</translation>
-    </message>
-    <message>
-        <source>to the bank</source>
-        <translation>à la banque</translation>
-    </message>
-    <message>
-        <source>worship {level}</source>
-        <translation>dévotion {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>yields %n wheat</source>
-        <translation>
-            <numerusform>rapporte %n blé</numerusform>
-            <numerusform>rapporte %n blés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
-        <translation>
-            <numerusform>{attack} contre {defence} : %n sabotage</numerusform>
-            <numerusform>{attack} contre {defence} : %n sabotages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{attack} against {defence}: fails</source>
-        <translation>{attack} contre {defence} : échec</translation>
-    </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} sur {needed} ; deux ouvriers en font un</translation>
-    </message>
-    <message>
-        <source>{city}, city of {name}</source>
-        <translation>{city}, ville tenue par {name}</translation>
-    </message>
-    <message>
-        <source>{count} of {most}</source>
-        <translation>{count} sur {most}</translation>
-    </message>
-    <message>
-        <source>{die}, {value}</source>
-        <translation>{die}, {value}</translation>
-    </message>
-    <message>
-        <source>{name} calls</source>
-        <translation>appel : {name}</translation>
-    </message>
-    <message>
-        <source>{name}, only looking</source>
-        <translation>{name}, en visite</translation>
-    </message>
-    <message>
-        <source>{population} in all</source>
-        <translation>{population} en tout</translation>
-    </message>
-    <message>
-        <source>{room} of {city}</source>
-        <translation>{room}, {city}</translation>
-    </message>
-    <message>
-        <source>{what} of {city}</source>
-        <translation>{what}, {city}</translation>
-    </message>
-</context><context><name>AlbaOptions</name><message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Add {product}</source>
-        <translation>Ajouter {product}</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Demander</translation>
-    </message>
-    <message>
-        <source>Ask for the blessing for {worship}</source>
-        <translation>Demander la bénédiction pour {worship}</translation>
-    </message>
-    <message>
-        <source>Attack {city}</source>
-        <translation>Attaquer {city}</translation>
-    </message>
-    <message>
-        <source>Attack {city}, the city of {name}</source>
-        <translation>Attaquer {city}, la ville gouvernée par {name}</translation>
-    </message>
-    <message>
-        <source>Buy die</source>
-        <translation>Acheter le dé</translation>
-    </message>
-    <message>
-        <source>Buy no die</source>
-        <translation>N'acheter aucun dé</translation>
-    </message>
-    <message>
-        <source>Buy {die}, which shows {pips}</source>
-        <translation>Acheter {die}, qui indique {pips}</translation>
-    </message>
-    <message>
-        <source>Call the court</source>
-        <translation>Appeler la cour</translation>
-    </message>
-    <message>
-        <source>Call the court for {coins}</source>
-        <translation>Faire appel à la cour pour {coins}</translation>
-    </message>
-    <message>
-        <source>Call the court, for nothing</source>
-        <translation>Faire appel à la cour, gratuitement</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
-        <source>Do without the blessing</source>
-        <translation>Renoncer à la bénédiction</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
-        <source>Give up the court for this season</source>
-        <translation>Renoncer à la cour pour cette saison</translation>
-    </message>
-    <message>
-        <source>Grow</source>
-        <translation>Croître</translation>
-    </message>
-    <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
-        <translation>
-            <numerusform>Croître de %n paysan pour {wheat}</numerusform>
-            <numerusform>Croître de %n paysans pour {wheat}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand over</source>
-        <translation>Remettre</translation>
-    </message>
-    <message>
-        <source>Hand the card to {name}</source>
-        <translation>Remettre la carte à {name}</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>Améliorer</translation>
-    </message>
-    <message>
-        <source>Improve the harvest for {worship}</source>
-        <translation>Améliorer la récolte pour {worship}</translation>
-    </message>
-    <message>
-        <source>It brings coins for more dice.</source>
-        <translation>Cela rapporte des pièces pour d'autres dés.</translation>
-    </message>
-    <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>Cela rapporte du blé pour nourrir la ville.</translation>
-    </message>
-    <message>
-        <source>It builds monuments.</source>
-        <translation>Cela construit des monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>Cela gêne un rival bien placé.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>La carte échappe ainsi au rival le mieux placé.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>Cela fait croître la ville.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>Cela protège la ville.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>La dévotion monte pour une meilleure récolte.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>Cela garde pièces et paysans pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Keep all peasants</source>
-        <translation>Garder tous les paysans</translation>
-    </message>
-    <message>
-        <source>Keep the wheat</source>
-        <translation>Garder le blé</translation>
-    </message>
-    <message>
-        <source>Keep the worship</source>
-        <translation>Garder la dévotion</translation>
-    </message>
-    <message>
-        <source>Lay city card</source>
-        <translation>Poser la carte</translation>
-    </message>
-    <message>
-        <source>Lay hero</source>
-        <translation>Poser le héros</translation>
-    </message>
-    <message>
-        <source>Lay hero {value}</source>
-        <translation>Poser le héros {value}</translation>
-    </message>
-    <message>
-        <source>Leave the others at home</source>
-        <translation>Laisser les autres chez eux</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>Rien d'autre n'est possible.</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Payer</translation>
-    </message>
-    <message>
-        <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Payer : {stall}, déjà {coins}</translation>
-    </message>
-    <message>
-        <source>Place captive</source>
-        <translation>Placer le captif</translation>
-    </message>
-    <message>
-        <source>Sabotage</source>
-        <translation>Saboter</translation>
-    </message>
-    <message>
-        <source>Sabotage {place}</source>
-        <translation>Saboter {place}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
-        <translation>
-            <numerusform>Vendre %n paysan pour {coins}</numerusform>
-            <numerusform>Vendre %n paysans pour {coins}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
-        <translation>
-            <numerusform>Envoyer %n paysan {to}</numerusform>
-            <numerusform>Envoyer %n paysans {to}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send him {to}</source>
-        <translation>L'envoyer {to}</translation>
-    </message>
-    <message>
-        <source>Send the captive {to}</source>
-        <translation>Envoyer le captif {to}</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Prendre</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Take die</source>
-        <translation>Prendre le dé</translation>
-    </message>
-    <message>
-        <source>Take hero {value} back</source>
-        <translation>Reprendre le héros {value}</translation>
-    </message>
-    <message>
-        <source>Take no hero back</source>
-        <translation>Ne reprendre aucun héros</translation>
-    </message>
-    <message>
-        <source>Take {die}, which shows {pips}</source>
-        <translation>Prendre {die}, qui indique {pips}</translation>
-    </message>
-    <message>
-        <source>Take {product}</source>
-        <translation>Prendre {product}</translation>
-    </message>
-</context><context><name>AlbaPrompts</name><message>
-        <source>A captive works for you until the season ends.</source>
-        <translation>Un captif travaille pour vous jusqu'à la fin de la saison.</translation>
-    </message>
-    <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
-    </message>
-    <message>
-        <source>A peasant there stops working for the season.</source>
-        <translation>Un paysan y cesse son travail pour la saison.</translation>
-    </message>
-    <message>
-        <source>Against you: {attackers}. The hero counts for your defence.</source>
-        <translation>Contre vous : {attackers}. Le héros compte pour votre défense.</translation>
-    </message>
-    <message>
-        <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
-        <translation>Tous sont nourris, il reste {wheat}. On croît une fois par an, et chaque paysan coûte plus que le précédent.</translation>
-    </message>
-    <message>
-        <source>He goes first and wins ties. You cannot keep the card.</source>
-        <translation>Il passe en premier et l'emporte à égalité. Vous ne pouvez pas garder la carte.</translation>
-    </message>
-    <message>
-        <source>He leaves when the season ends, and is never a soldier.</source>
-        <translation>Il s'en va à la fin de la saison et n'est jamais soldat.</translation>
-    </message>
-    <message>
-        <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à régler : {left}.</translation>
-    </message>
-    <message>
-        <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
-        <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n'importe quelle couleur.</translation>
-    </message>
-    <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1 pièce chacun.</translation>
-    </message>
-    <message>
-        <source>It is somebody who is still in the game.</source>
-        <translation>C'est quelqu'un qui est encore en jeu.</translation>
-    </message>
-    <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
-    </message>
-    <message>
-        <source>Only then is the card shown: {rewards}.</source>
-        <translation>La carte n'est dévoilée qu'ensuite : {rewards}.</translation>
-    </message>
-    <message>
-        <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
-        <translation>Passer ne vous coûte rien pour la suite. Un dé acheté ne donne pas de fermiers.</translation>
-    </message>
-    <message>
-        <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
-        <translation>Debout à votre ferme : {farmers}. Chacun rapporterait 1 blé de plus, et vous pourriez être béni.</translation>
-    </message>
-    <message>
-        <source>The King of Kings does so every season, for whoever attacks next.</source>
-        <translation>Le Roi des Rois le fait chaque saison, pour les prochains qui attaqueront.</translation>
-    </message>
-    <message>
-        <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
-        <translation>La banque prend l'étal le plus riche ; les marchands prennent ensuite les autres, le plus riche d'abord.</translation>
-    </message>
-    <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
-        <translation>Le dé indique {pips} : jusqu'à {most}, tous au même lieu.</translation>
-    </message>
-    <message>
-        <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
-        <translation>Vous pouvez envoyer {idle}. Renoncer vaut pour la saison : plus d'appel ni de dé acheté.</translation>
-    </message>
-    <message>
-        <source>Your army is the largest. Nobody else sees which hero it is.</source>
-        <translation>Votre armée est la plus grande. Personne d'autre ne voit quel héros c'est.</translation>
-    </message>
-    <message>
-        <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
-        <translation>Votre cible : {city}. Contre vous : {attackers}. Il compte des deux côtés.</translation>
-    </message>
-    <message>
-        <source>Your target: {city}. The hero counts for your attack.</source>
-        <translation>Votre cible : {city}. Le héros compte pour votre attaque.</translation>
-    </message>
-    <message>
-        <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
-        <translation>À l'attaque et en défense : {soldiers}. La carte reste face cachée pour l'instant.</translation>
-    </message>
-    <message>
-        <source>{name} with {soldiers}</source>
-        <translation>{name} avec {soldiers}</translation>
-    </message>
-    <message>
-        <source>{name}, add a product to the loot of Assisi.</source>
-        <translation>{name}, ajoutez un produit au butin d'Assisi.</translation>
-    </message>
-    <message>
-        <source>{name}, ask for the blessing for {worship}, or not.</source>
-        <translation>{name}, demandez la bénédiction pour {worship}, ou non.</translation>
-    </message>
-    <message>
-        <source>{name}, buy a die for {coins}, or pass.</source>
-        <translation>{name}, achetez un dé pour {coins} ou passez.</translation>
-    </message>
-    <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, faites appel à la cour, gratuitement, ou renoncez.</translation>
-    </message>
-    <message>
-        <source>{name}, call the court for {coins}, or give up.</source>
-        <translation>{name}, faites appel à la cour pour {coins} ou renoncez.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a city to attack.</source>
-        <translation>{name}, choisissez une ville à attaquer.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a hero.</source>
-        <translation>{name}, choisissez un héros.</translation>
-    </message>
-    <message>
-        <source>{name}, choose a stall for {coins}.</source>
-        <translation>{name}, choisissez un étal pour {coins}.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the next King of Kings.</source>
-        <translation>{name}, choisissez le prochain Roi des Rois.</translation>
-    </message>
-    <message>
-        <source>{name}, choose what to sabotage in {city}.</source>
-        <translation>{name}, choisissez ce que vous sabotez à {city}.</translation>
-    </message>
-    <message>
-        <source>{name}, choose where the captive works.</source>
-        <translation>{name}, choisissez où travaille le captif.</translation>
-    </message>
-    <message>
-        <source>{name}, improve the harvest for {worship}, or not.</source>
-        <translation>{name}, améliorez la récolte pour {worship}, ou non.</translation>
-    </message>
-    <message>
-        <source>{name}, sell peasants as slaves, or keep them all.</source>
-        <translation>{name}, vendez des paysans comme esclaves ou gardez-les tous.</translation>
-    </message>
-    <message>
-        <source>{name}, send a peasant from a free house to work, or finish.</source>
-        <translation>{name}, envoyez un paysan d'un emplacement gratuit ou terminez.</translation>
-    </message>
-    <message>
-        <source>{name}, send peasants to work or to your farm.</source>
-        <translation>{name}, envoyez des paysans au travail ou à votre ferme.</translation>
-    </message>
-    <message>
-        <source>{name}, send peasants to work.</source>
-        <translation>{name}, envoyez des paysans au travail.</translation>
-    </message>
-    <message>
-        <source>{name}, spend wheat on growth, or keep it.</source>
-        <translation>{name}, dépensez du blé pour croître ou gardez-le.</translation>
-    </message>
-    <message>
-        <source>{name}, take a die for its workplace.</source>
-        <translation>{name}, prenez un dé pour son lieu de travail.</translation>
-    </message>
-    <message>
-        <source>{name}, take a die, for its workplace or for your farm.</source>
-        <translation>{name}, prenez un dé, pour son lieu ou pour votre ferme.</translation>
-    </message>
-    <message>
-        <source>{name}, take a product from Assisi.</source>
-        <translation>{name}, prenez un produit à Assisi.</translation>
-    </message>
-    <message>
-        <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, reprenez un héros utilisé, ou aucun.</translation>
-    </message>
-    <message>
-        <source>{name}, your city is lost: name a King of Kings.</source>
-        <translation>{name}, votre ville est perdue : nommez un Roi des Rois.</translation>
-    </message>
-</context><context><name>AlbaRefusals</name><message>
-        <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
-        <translation>Un captif n'est fermier qu'avec Un travail bien fait, et seulement à la saison des récoltes.</translation>
-    </message>
-    <message>
-        <source>A captive never works in the barracks.</source>
-        <translation>Un captif ne sert jamais à la caserne.</translation>
-    </message>
-    <message>
-        <source>A city grows by {most} peasants a year at most.</source>
-        <translation>Une ville gagne {most} paysans par an au plus.</translation>
-    </message>
-    <message>
-        <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
-        <translation>On attaque la ville d'un autre Roi encore en jeu, ou Assisi si elle est de la partie.</translation>
-    </message>
-    <message>
-        <source>Assisi has no such product now.</source>
-        <translation>Assisi n'a pas ce produit en ce moment.</translation>
-    </message>
-    <message>
-        <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
-        <translation>Assisi contient au plus {most} produits d'une sorte, et huit en tout.</translation>
-    </message>
-    <message>
-        <source>First: a city to attack is chosen.</source>
-        <translation>D'abord : choisir une ville à attaquer.</translation>
-    </message>
-    <message>
-        <source>First: a die is bought, or not.</source>
-        <translation>D'abord : acheter un dé, ou non.</translation>
-    </message>
-    <message>
-        <source>First: a hero is laid face down.</source>
-        <translation>D'abord : poser un héros face cachée.</translation>
-    </message>
-    <message>
-        <source>First: a product is added to the loot of Assisi.</source>
-        <translation>D'abord : ajouter un produit au butin d'Assisi.</translation>
-    </message>
-    <message>
-        <source>First: a product is taken from Assisi.</source>
-        <translation>D'abord : prendre un produit à Assisi.</translation>
-    </message>
-    <message>
-        <source>First: a stall is chosen for the payment of {coins}.</source>
-        <translation>D'abord : choisir un étal pour le paiement, {coins}.</translation>
-    </message>
-    <message>
-        <source>First: a used hero is taken back, or not.</source>
-        <translation>D'abord : reprendre un héros utilisé, ou non.</translation>
-    </message>
-    <message>
-        <source>First: a workplace is sabotaged.</source>
-        <translation>D'abord : saboter un lieu de travail.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sent with the die that was taken.</source>
-        <translation>D'abord : envoyer des paysans avec le dé qui a été pris.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sold, or all are kept.</source>
-        <translation>D'abord : vendre des paysans, ou les garder tous.</translation>
-    </message>
-    <message>
-        <source>First: the blessing is asked for, or not.</source>
-        <translation>D'abord : demander la bénédiction, ou non.</translation>
-    </message>
-    <message>
-        <source>First: the caller takes one of the four dice.</source>
-        <translation>D'abord : le Roi qui appelle prend un des quatre dés.</translation>
-    </message>
-    <message>
-        <source>First: the captive is put to work.</source>
-        <translation>D'abord : mettre le captif au travail.</translation>
-    </message>
-    <message>
-        <source>First: the card of the King of Kings is handed over.</source>
-        <translation>D'abord : remettre la carte du Roi des Rois.</translation>
-    </message>
-    <message>
-        <source>First: the city grows, or keeps its wheat.</source>
-        <translation>D'abord : faire croître la ville, ou garder le blé.</translation>
-    </message>
-    <message>
-        <source>First: the court is called, or given up for the season.</source>
-        <translation>D'abord : faire appel à la cour, ou y renoncer pour la saison.</translation>
-    </message>
-    <message>
-        <source>First: the harvest is improved, or not.</source>
-        <translation>D'abord : améliorer la récolte, ou non.</translation>
-    </message>
-    <message>
-        <source>First: the peasants of free houses are sent, or they stay at home.</source>
-        <translation>D'abord : envoyer les paysans des emplacements gratuits, ou les laisser chez eux.</translation>
-    </message>
-    <message>
-        <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
-        <translation>On lance quatre dés, et chacun indique 1, 2, 3 ou 4.</translation>
-    </message>
-    <message>
-        <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n'est pas à {seat} de choisir.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there.</source>
-        <translation>Personne n'est assis là.</translation>
-    </message>
-    <message>
-        <source>One peasant at least must stay; this city has {peasants}.</source>
-        <translation>Un paysan au moins doit rester ; cette ville en compte : {peasants}.</translation>
-    </message>
-    <message>
-        <source>One peasant is sold for 1 coin, or three for 2.</source>
-        <translation>On vend un paysan pour 1 pièce, ou trois pour 2.</translation>
-    </message>
-    <message>
-        <source>Only the die of an own call in the harvest season makes farmers.</source>
-        <translation>Seul le dé de son propre appel donne des fermiers, à la saison des récoltes.</translation>
-    </message>
-    <message>
-        <source>So many cannot be sent: {most} at most.</source>
-        <translation>On ne peut pas en envoyer autant : {most} au plus.</translation>
-    </message>
-    <message>
-        <source>The King of Kings cannot keep the card.</source>
-        <translation>Le Roi des Rois ne peut pas garder la carte.</translation>
-    </message>
-    <message>
-        <source>The Shadow plays one of its active heroes.</source>
-        <translation>L'Ombre joue un de ses héros actifs.</translation>
-    </message>
-    <message>
-        <source>The barracks can never be sabotaged.</source>
-        <translation>La caserne ne peut jamais être sabotée.</translation>
-    </message>
-    <message>
-        <source>The farm opens for the harvest season only.</source>
-        <translation>La ferme ne s'ouvre qu'à la saison des récoltes.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The weather card of the year shows its climate.</source>
-        <translation>La carte climat de l'année montre le climat de celle-ci.</translation>
-    </message>
-    <message>
-        <source>There is nobody to sabotage in {workplace}.</source>
-        <translation>Il n'y a personne à saboter : {workplace}.</translation>
-    </message>
-    <message>
-        <source>There is too little wheat: this growth costs {wheat}.</source>
-        <translation>Il y a trop peu de blé : cette croissance coûte {wheat}.</translation>
-    </message>
-    <message>
-        <source>This King is out of the game.</source>
-        <translation>Ce Roi est éliminé.</translation>
-    </message>
-    <message>
-        <source>This blessing is not in the deck any more.</source>
-        <translation>Cette bénédiction n'est plus dans la pile.</translation>
-    </message>
-    <message>
-        <source>This die is taken already.</source>
-        <translation>Ce dé est déjà pris.</translation>
-    </message>
-    <message>
-        <source>This hero is not active.</source>
-        <translation>Ce héros n'est pas actif.</translation>
-    </message>
-    <message>
-        <source>This hero is not on the used pile.</source>
-        <translation>Ce héros n'est pas parmi les utilisés.</translation>
-    </message>
-    <message>
-        <source>This is not the workplace of {die}.</source>
-        <translation>Ce n'est pas le lieu pour {die}.</translation>
-    </message>
-    <message>
-        <source>This stall is not in use: the market has {stalls} stalls now.</source>
-        <translation>Cet étal n'est pas en jeu : le marché en compte {stalls}.</translation>
-    </message>
-    <message>
-        <source>Two Kings always play with Assisi.</source>
-        <translation>Deux Rois jouent toujours avec Assisi.</translation>
-    </message>
-    <message>
-        <source>With five Kings Reate is a King's city, and Assisi is not in play.</source>
-        <translation>À cinq Rois, Réate est la ville d'un Roi, et Assisi n'est pas en jeu.</translation>
-    </message>
-    <message>
-        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
-        <translation>Les années 2 à 4 et 5 à 7 voient chacune une fois chaque climat.</translation>
-    </message>
-</context><context><name>AlbaTerms</name><message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n captif</numerusform>
-            <numerusform>%n captifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n farmer(s)</source>
-        <translation>
-            <numerusform>%n fermier</numerusform>
-            <numerusform>%n fermiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s) of worship</source>
-        <translation>
-            <numerusform>%n niveau de dévotion</numerusform>
-            <numerusform>%n niveaux de dévotion</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merchant(s)</source>
-        <translation>
-            <numerusform>%n marchand</numerusform>
-            <numerusform>%n marchands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monument(s)</source>
-        <translation>
-            <numerusform>%n monument</numerusform>
-            <numerusform>%n monuments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peasant(s)</source>
-        <translation>
-            <numerusform>%n paysan</numerusform>
-            <numerusform>%n paysans</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n priest(s)</source>
-        <translation>
-            <numerusform>%n prêtre</numerusform>
-            <numerusform>%n prêtres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabotage(s)</source>
-        <translation>
-            <numerusform>%n sabotage</numerusform>
-            <numerusform>%n sabotages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s)</source>
-        <translation>
-            <numerusform>%n soldat</numerusform>
-            <numerusform>%n soldats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wheat</source>
-        <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <translation>Caserne</translation>
-    </message>
-    <message>
-        <source>Blessing</source>
-        <translation>Bénédiction</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation>Cour</translation>
-    </message>
-    <message>
-        <source>End of the year</source>
-        <translation>Fin de l'année</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Ferme</translation>
-    </message>
-    <message>
-        <source>Farmers</source>
-        <translation>Fermiers</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Marché</translation>
-    </message>
-    <message>
-        <source>Merchants</source>
-        <translation>Marchands</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Prêtres</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Carrière</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldats</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Ouvriers</translation>
-    </message>
-    <message>
-        <source>a captive</source>
-        <translation>un captif</translation>
-    </message>
-    <message>
-        <source>a dry year</source>
-        <translation>une année sèche</translation>
-    </message>
-    <message>
-        <source>a moderate year</source>
-        <translation>une année modérée</translation>
-    </message>
-    <message>
-        <source>a wet year</source>
-        <translation>une année humide</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>brun</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>gris</translation>
-    </message>
-    <message>
-        <source>growing season</source>
-        <translation>saison de croissance</translation>
-    </message>
-    <message>
-        <source>harvest season</source>
-        <translation>saison des récoltes</translation>
-    </message>
-    <message>
-        <source>hero {value}</source>
-        <translation>héros {value}</translation>
-    </message>
-    <message>
-        <source>stall {numeral}</source>
-        <translation>étal {numeral}</translation>
-    </message>
-    <message>
-        <source>the barracks</source>
-        <translation>la caserne</translation>
-    </message>
-    <message>
-        <source>the black die</source>
-        <translation>le dé noir</translation>
-    </message>
-    <message>
-        <source>the brown die</source>
-        <translation>le dé brun</translation>
-    </message>
-    <message>
-        <source>the farm</source>
-        <translation>la ferme</translation>
-    </message>
-    <message>
-        <source>the grey die</source>
-        <translation>le dé gris</translation>
-    </message>
-    <message>
-        <source>the market</source>
-        <translation>le marché</translation>
-    </message>
-    <message>
-        <source>the quarry</source>
-        <translation>la carrière</translation>
-    </message>
-    <message>
-        <source>the temple</source>
-        <translation>le temple</translation>
-    </message>
-    <message>
-        <source>the white die</source>
-        <translation>le dé blanc</translation>
-    </message>
-    <message>
-        <source>to the barracks</source>
-        <translation>à la caserne</translation>
-    </message>
-    <message>
-        <source>to the farm</source>
-        <translation>à la ferme</translation>
-    </message>
-    <message>
-        <source>to the market</source>
-        <translation>au marché</translation>
-    </message>
-    <message>
-        <source>to the quarry</source>
-        <translation>à la carrière</translation>
-    </message>
-    <message>
-        <source>to the temple</source>
-        <translation>au temple</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blanc</translation>
-    </message>
-</context><context><name>AlbaWords</name><message>
-        <source>A Job Well Done</source>
-        <translation>Un travail bien fait</translation>
-    </message>
-    <message>
-        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
-        <translation>On peut aussi attaquer une ville neutre et son butin ; toujours à deux Rois, jamais à cinq.</translation>
-    </message>
-    <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
-    </message>
-    <message>
-        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Construisez dix monuments et nourrissez 16 paysans avant l'Ombre, en sept années au plus.</translation>
-    </message>
-    <message>
-        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
-        <translation>Faites appel à la cour, répartissez vos paysans et construisez dix monuments pour Jupiter.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville : dix monuments et 16 paysans à la fin d'une année donnent la victoire.</translation>
-    </message>
-    <message>
-        <source>Every King has lost his city.</source>
-        <translation>Tous les Rois ont perdu leur ville.</translation>
-    </message>
-    <message>
-        <source>Kings only</source>
-        <translation>Entre Rois</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>No captives</source>
-        <translation>Sans captifs</translation>
-    </message>
-    <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Only one King was left.</source>
-        <translation>Il ne restait qu'un seul Roi.</translation>
-    </message>
-    <message>
-        <source>Plain jobs</source>
-        <translation>Tâches sans prime</translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation>Population</translation>
-    </message>
-    <message>
-        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
-    </message>
-    <message>
-        <source>Sabotage only stops the other's peasants.</source>
-        <translation>Le sabotage arrête seulement les paysans de l'autre.</translation>
-    </message>
-    <message>
-        <source>Seven years have passed, and nobody met the challenge.</source>
-        <translation>Sept années ont passé, et personne n'a relevé le défi.</translation>
-    </message>
-    <message>
-        <source>Seven years have passed, and the challenge was not met.</source>
-        <translation>Sept années ont passé, et le défi n'a pas été relevé.</translation>
-    </message>
-    <message>
-        <source>Soldiers attack the cities of other Kings and nobody else.</source>
-        <translation>Les soldats n'attaquent que les villes des autres Rois.</translation>
-    </message>
-    <message>
-        <source>Spoils of War</source>
-        <translation>Butins de guerre</translation>
-    </message>
-    <message>
-        <source>The Shadow</source>
-        <translation>L'Ombre</translation>
-    </message>
-    <message>
-        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>L'Ombre gagne 3 paysans par an, et aucun des siens n'est aux champs.</translation>
-    </message>
-    <message>
-        <source>The Shadow met the challenge of the gods first.</source>
-        <translation>L'Ombre a relevé la première le défi des dieux.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L'Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L'Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
-    </message>
-    <message>
-        <source>The Thunder's Deadline</source>
-        <translation>L'échéance du tonnerre</translation>
-    </message>
-    <message>
-        <source>The challenge of the gods was met.</source>
-        <translation>Le défi des dieux a été relevé.</translation>
-    </message>
-    <message>
-        <source>The city has lost all its people.</source>
-        <translation>La ville a perdu tous ses habitants.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>Le plus grand nombre à une tâche rapporte une prime : un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Wheat</source>
-        <translation>Blé</translation>
-    </message>
-    <message>
-        <source>Wrathful</source>
-        <translation>Courroucé</translation>
-    </message>
-</context><context><name>FightTellers</name><message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
-        <translation>
-            <numerusform>%n sabotage, par {names}</numerusform>
-            <numerusform>%n sabotages, par {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
-        <translation>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseur.</numerusform>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The city cards are shown: {attacks}.</source>
-        <translation>Les cartes Ville sont dévoilées : {attacks}.</translation>
-    </message>
-    <message>
-        <source>The heroes are shown: {heroes}.</source>
-        <translation>Les héros sont dévoilés : {heroes}.</translation>
-    </message>
-    <message>
-        <source>added {product} to the loot of Assisi.</source>
-        <translation>a ajouté {product} au butin d'Assisi.</translation>
-    </message>
-    <message>
-        <source>captured the farmer in the granary, which brings nothing.</source>
-        <translation>a capturé le fermier du grenier, ce qui ne rapporte rien.</translation>
-    </message>
-    <message>
-        <source>captured the farmer on the field: {wheat}.</source>
-        <translation>a capturé le fermier du champ : {wheat}.</translation>
-    </message>
-    <message>
-        <source>captured the peasant: a captive goes {to}.</source>
-        <translation>a capturé le paysan : un captif va {to}.</translation>
-    </message>
-    <message>
-        <source>found no more loot in {city}.</source>
-        <translation>n'a plus trouvé de butin à {city}.</translation>
-    </message>
-    <message>
-        <source>found nothing more to sabotage in {city}.</source>
-        <translation>n'a plus rien trouvé à saboter à {city}.</translation>
-    </message>
-    <message>
-        <source>had only the 0 left and took all used heroes back.</source>
-        <translation>n'avait plus que le 0 et a repris tous ses héros utilisés.</translation>
-    </message>
-    <message>
-        <source>has the largest army and took back a used hero.</source>
-        <translation>a la plus grande armée et a repris un héros utilisé.</translation>
-    </message>
-    <message>
-        <source>has the largest army and took back no hero.</source>
-        <translation>a la plus grande armée et n'a repris aucun héros.</translation>
-    </message>
-    <message>
-        <source>keeps the hero of 0 active.</source>
-        <translation>garde actif son héros de 0.</translation>
-    </message>
-    <message>
-        <source>laid a city card face down.</source>
-        <translation>a posé une carte Ville face cachée.</translation>
-    </message>
-    <message>
-        <source>laid a hero face down.</source>
-        <translation>a posé un héros face cachée.</translation>
-    </message>
-    <message>
-        <source>put the hero on the used pile.</source>
-        <translation>a mis son héros parmi les utilisés.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
-        <translation>a saboté {place} chez {victim} : un captif est parti à la réserve.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
-        <translation>a saboté {place} chez {victim} : un paysan y est couché.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
-        <translation>a saboté {place} chez {victim} : un paysan est rentré.</translation>
-    </message>
-    <message>
-        <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
-        <translation>a saboté {place} chez {victim} : le captif y est couché.</translation>
-    </message>
-    <message>
-        <source>took a captive from Assisi, who goes {to}.</source>
-        <translation>a pris à Assisi un captif, qui va {to}.</translation>
-    </message>
-    <message>
-        <source>took {product} from Assisi.</source>
-        <translation>a pris {product} à Assisi.</translation>
-    </message>
-    <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
-        <translation>{city} : attaque {attack} ({attackers}), défense {defence} ({guard}). Elle n'est pas supérieure, l'attaque échoue.</translation>
-    </message>
-    <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
-        <translation>{city} : attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success} : {turns}.</translation>
-    </message>
-    <message>
-        <source>{name} attacks {city} with {soldiers}</source>
-        <translation>{name} attaque {city} avec {soldiers}</translation>
-    </message>
-    <message>
-        <source>{name} plays {hero}</source>
-        <translation>{name} joue {hero}</translation>
-    </message>
-    <message>
-        <source>{name} {soldiers} + {hero}</source>
-        <translation>{name} {soldiers} + {hero}</translation>
-    </message>
-    <message>
-        <source>{soldiers} + {hero}</source>
-        <translation>{soldiers} + {hero}</translation>
-    </message>
-</context></TS>
+</TS>
