@@ -107,5 +107,6 @@ ALBA_LONGA = Game(
     has_points=False,
     year_of=attrgetter("year"),
     nobody_wins=ending.ALL_LOSE,
+    ranks=ending.ranks,
     refuse_seats=setup.refuse_seats,
 )
