@@ -38,7 +38,7 @@ UNTRANSLATED = [
     "FR",
     # places and ranks come in both languages from the content file, Latin ones in one
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
-    *("Aedile", "Praetor", "Consul", "Princeps"),
+    *(rank.name.en for game in GAMES for rank in game.ranks(load(game).box, game.complete(1, {})).steps),
     # keys that are called alike everywhere
     *("Tab", "F1", "F11", "R, F", *"HJLPSTVYZ"),
     # roman numerals of seats and kinds
