@@ -19,9 +19,6 @@ SENTENCES: dict[str, Any] = {
     "challenge-with-assisi-alone": QT_TRANSLATE_NOOP(
         "AlbaRefusals", "The solo challenge is played with Assisi and no other variant."
     ),
-    "challenge-with-assisi-alone": QT_TRANSLATE_NOOP(
-        "AlbaRefusals", "The challenge is always played with Assisi and with no other variant."
-    ),
     "four-dice": QT_TRANSLATE_NOOP("AlbaRefusals", "Four dice are rolled, and each shows 1, 2, 3 or 4."),
     "a-card-of-this-climate": QT_TRANSLATE_NOOP(
         "AlbaRefusals", "The weather card of the year shows its climate."
