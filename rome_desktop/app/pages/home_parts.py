@@ -134,8 +134,9 @@ class GameCard(Panel):
         told = [("meeple", player_range(self.game.seats), spoken)]
         if self._facts.minutes:
             low, high = self._facts.minutes
-            text = self.tr("{low}–{high} min").format(low=low, high=high)
-            told.append(("ui-rotate", text, self.tr("{low} to {high} minutes").format(low=low, high=high)))
+            text = self.tr("{range} min").format(range=player_range((low, high)))
+            spoken = self.tr("{low} to {high} minutes").format(low=low, high=high)
+            told.append(("ui-rotate", text, spoken if low < high else self.tr("%n minute(s)", "", low)))
         if self.game.solo and not short:
             alone = self._words.challenge()[0]
             told.append(("fasces", alone, alone))

@@ -292,7 +292,9 @@ class AboutGame(Panel):
         told = [(self.tr("Players"), player_range(self._game.seats))]
         minutes = game_parts.facts(self._game, languages.current()).minutes
         if minutes:
-            text = self.tr("{low} to {high} minutes").format(low=minutes[0], high=minutes[1])
+            low, high = minutes
+            text = self.tr("{low} to {high} minutes").format(low=low, high=high)
+            text = text if low < high else self.tr("%n minute(s)", "", low)
             told.append((self.tr("Length"), text))
         if self._results:
             latest = max(self._results, key=lambda r: r.ended)
