@@ -98,6 +98,7 @@ class BigCity(Board):
 
     def show(self, shown: Shown) -> None:
         seat = shown.seat(shown.city.side)
+        self.region.title = self._labels.city(shown.city.key)
         titles = self._labels.room_titles(shown.tracks)
         seen = (seat.id, shown.tracks, tuple(titles.items()))
         self.sheet.show(seen, partial(self._draw_ground, seat, titles, shown))

@@ -390,3 +390,14 @@ def test_every_option_that_changes_what_is_owned_is_previewed(stage):
         stage.match.play(stage.choose(stage.match.legal(), dice))
     stage.view.previews.clear()
     assert {actions.Send, actions.Take, actions.Buy, actions.Pay, actions.Sell} <= seen
+
+
+def test_panels_are_called_after_their_cities(stage):
+    stage.begin(3, seed=1, assisi="yes")
+    asked = stage.match.to_move
+    others = [city.key for city in stage.view.shown.others]
+
+    titles = [stage.view.boards[f"other{n}"].region.title for n in range(3)]
+
+    assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
+    assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)
