@@ -502,10 +502,6 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>could not call, with nobody idle or too few coins, and is out for this season.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody idle, or too few coins.</source>
+        <translation>is out for this season: nobody idle, or too few coins.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1378,8 +1378,8 @@
         <translation>A captive works for you until the season ends.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>A peasant there stops working for the season, and a captive works for you.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>A peasant there stops working for the season, and you capture him.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>

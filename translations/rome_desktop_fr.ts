@@ -502,10 +502,6 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>n&apos;a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody idle, or too few coins.</source>
+        <translation>est hors de la cour&#xa0;: personne d&apos;inoccupé, ou trop peu de pièces.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1378,8 +1378,8 @@
         <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>Un paysan y cesse son travail pour la saison, et vous le capturez.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>
