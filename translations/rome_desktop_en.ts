@@ -3,6 +3,13 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AboutGame</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Best score</source>
         <translation>Best score</translation>
@@ -502,10 +509,6 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>could not call, with nobody idle or too few coins, and is out for this season.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -570,6 +573,10 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody idle, or too few coins.</source>
+        <translation>is out for this season: nobody idle, or too few coins.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1118,6 +1125,14 @@
 <context>
     <name>AlbaOptions</name>
     <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>A city that cannot be fed loses its people.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>A winner needs a large city.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Add</translation>
     </message>
@@ -1174,6 +1189,10 @@
         <translation>Do without the blessing</translation>
     </message>
     <message>
+        <source>Every farmer brings more.</source>
+        <translation>Every farmer brings more.</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Finish</translation>
     </message>
@@ -1213,40 +1232,16 @@
         <translation>Improve the harvest for {worship}</translation>
     </message>
     <message>
-        <source>It brings coins for more dice.</source>
-        <translation>It brings coins for more dice.</translation>
+        <source>It hurts where most can be lost.</source>
+        <translation>It hurts where most can be lost.</translation>
     </message>
     <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>It brings wheat to feed the city.</translation>
+        <source>It is the most useful there now.</source>
+        <translation>It is the most useful there now.</translation>
     </message>
     <message>
-        <source>It builds monuments.</source>
-        <translation>It builds monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>It hurts a strong rival.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>It keeps the card from the strongest rival.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>It makes the city grow.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>It protects the city.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>It raises worship for a better harvest.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>It saves coins and peasants for later.</translation>
+        <source>It is worth most in this fight.</source>
+        <translation>It is worth most in this fight.</translation>
     </message>
     <message>
         <source>Keep all peasants</source>
@@ -1277,6 +1272,10 @@
         <translation>Leave the others at home</translation>
     </message>
     <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Merchants bring the coins for more dice.</translation>
+    </message>
+    <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
     </message>
@@ -1287,6 +1286,10 @@
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
         <translation>Pay to {stall}, where {coins} lie</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Peasants are still waiting at home.</translation>
     </message>
     <message>
         <source>Place captive</source>
@@ -1331,6 +1334,10 @@
         <translation>Send the captive {to}</translation>
     </message>
     <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Soldiers attack, and protect the city.</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Take</translation>
     </message>
@@ -1358,6 +1365,18 @@
         <source>Take {product}</source>
         <translation>Take {product}</translation>
     </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>The blessing may even be a monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Two workers build a monument, and ten are needed.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>Worship makes for a better harvest.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1366,8 +1385,8 @@
         <translation>A captive works for you until the season ends.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>A peasant there stops working for the season, and a captive works for you.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>A peasant there stops working for the season, and you capture him.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>
@@ -1691,6 +1710,10 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>The solo challenge is played with Assisi and no other variant.</translation>
     </message>
     <message>
         <source>The weather card of the year shows its climate.</source>
@@ -4898,6 +4921,13 @@
 </context>
 <context>
     <name>GameCard</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
@@ -4926,8 +4956,8 @@
         <translation>{low} to {high} minutes</translation>
     </message>
     <message>
-        <source>{low}–{high} min</source>
-        <translation>{low}–{high} min</translation>
+        <source>{range} min</source>
+        <translation>{range} min</translation>
     </message>
     <message>
         <source>{range} players</source>

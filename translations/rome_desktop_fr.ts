@@ -3,6 +3,13 @@
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>AboutGame</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Best score</source>
         <translation>Meilleur score</translation>
@@ -502,10 +509,6 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>n&apos;a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -570,6 +573,10 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody idle, or too few coins.</source>
+        <translation>est hors de la cour&#xa0;: personne d&apos;inoccupé, ou trop peu de pièces.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1118,6 +1125,14 @@
 <context>
     <name>AlbaOptions</name>
     <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>Une ville qu&apos;on ne peut nourrir perd ses habitants.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>Pour gagner, il faut une grande ville.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -1174,6 +1189,10 @@
         <translation>Renoncer à la bénédiction</translation>
     </message>
     <message>
+        <source>Every farmer brings more.</source>
+        <translation>Chaque fermier rapporte davantage.</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
@@ -1213,40 +1232,16 @@
         <translation>Améliorer la récolte pour {worship}</translation>
     </message>
     <message>
-        <source>It brings coins for more dice.</source>
-        <translation>Cela rapporte des pièces pour d&apos;autres dés.</translation>
+        <source>It hurts where most can be lost.</source>
+        <translation>Cela touche là où la perte est la plus grande.</translation>
     </message>
     <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>Cela rapporte du blé pour nourrir la ville.</translation>
+        <source>It is the most useful there now.</source>
+        <translation>C&apos;est ce qu&apos;il y a de plus utile maintenant.</translation>
     </message>
     <message>
-        <source>It builds monuments.</source>
-        <translation>Cela construit des monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>Cela gêne un rival bien placé.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>La carte échappe ainsi au rival le mieux placé.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>Cela fait croître la ville.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>Cela protège la ville.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>La dévotion monte pour une meilleure récolte.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>Cela garde pièces et paysans pour plus tard.</translation>
+        <source>It is worth most in this fight.</source>
+        <translation>C&apos;est le meilleur choix pour ce combat.</translation>
     </message>
     <message>
         <source>Keep all peasants</source>
@@ -1277,6 +1272,10 @@
         <translation>Laisser les autres chez eux</translation>
     </message>
     <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Les marchands rapportent de quoi acheter des dés.</translation>
+    </message>
+    <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d&apos;autre n&apos;est possible.</translation>
     </message>
@@ -1287,6 +1286,10 @@
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
         <translation>Payer&#xa0;: {stall}, déjà {coins}</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Des paysans attendent encore chez eux.</translation>
     </message>
     <message>
         <source>Place captive</source>
@@ -1331,6 +1334,10 @@
         <translation>Envoyer le captif {to}</translation>
     </message>
     <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Les soldats attaquent et protègent la ville.</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Prendre</translation>
     </message>
@@ -1358,6 +1365,18 @@
         <source>Take {product}</source>
         <translation>Prendre {product}</translation>
     </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>La bénédiction peut même être un monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Deux ouvriers construisent un monument, et il en faut dix.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>La dévotion permet une meilleure récolte.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1366,8 +1385,8 @@
         <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>Un paysan y cesse son travail pour la saison, et vous le capturez.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>
@@ -1691,6 +1710,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>Le défi en solitaire se joue avec Assisi, sans autre variante.</translation>
     </message>
     <message>
         <source>The weather card of the year shows its climate.</source>
@@ -4898,6 +4921,13 @@
 </context>
 <context>
     <name>GameCard</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Learn to play</source>
         <translation>Apprendre</translation>
@@ -4926,8 +4956,8 @@
         <translation>{low} à {high} minutes</translation>
     </message>
     <message>
-        <source>{low}–{high} min</source>
-        <translation>{low}–{high} min</translation>
+        <source>{range} min</source>
+        <translation>{range} min</translation>
     </message>
     <message>
         <source>{range} players</source>

@@ -248,10 +248,6 @@ class GameView(QObject):
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 
-    def has_points(self, view: Any) -> bool:
-        """Whether the scores of the standings say during play who is ahead; not where no points are won."""
-        return True
-
     def open_score(self, view: Any, side: int) -> int | None:
         """Points that everybody can see during play (a score track), or None where there are none."""
         return None

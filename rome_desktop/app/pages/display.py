@@ -146,7 +146,7 @@ class MatchDisplay(TableFrame):
         points = context.standings[side].score
         if not state.pending:
             return str(points)
-        if self.settings.projected_scores and self.view.has_points(state):
+        if self.settings.projected_scores:
             return f"~{points}"
         in_the_open = self.view.open_score(state, side)
         return "" if in_the_open is None else str(in_the_open)

@@ -67,10 +67,17 @@ class Sitting:
         self.window = self.navigator.window
         self.window.activateWindow()
         self.qtbot.waitExposed(self.window)
+        self.until(self.is_active)  # shortcuts are heard only then
         self.dice = random.Random(7)
         self.closed = False
         self.updates: list[Update] = []
         self.navigator.window.link.worker.updated.connect(self.updates.append)
+
+    def is_active(self) -> bool:
+        """Whether the window has the keyboard; asked for again while it has not."""
+        if not self.window.isActiveWindow():
+            self.window.activateWindow()
+        return bool(self.window.isActiveWindow())
 
     # ---- what there is
 

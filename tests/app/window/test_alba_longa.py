@@ -7,7 +7,7 @@ import pytest
 from rome_desktop.session import saves
 from tests.app.shown_texts import shown
 from tests.app.views.alba_longa.conftest import likely
-from tests.app.window.sitting import CHANCE_PLAYER, JULIA, MARCUS, habits, leave_and_return, replayed, settle
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, settle
 
 SEALED = ("ChooseTarget", "LayHero", "RecallHero")
 
@@ -23,7 +23,7 @@ class Likely(random.Random):
 @pytest.mark.parametrize(
     ("seats", "how", "solo"),
     [
-        ((JULIA, CHANCE_PLAYER), "drag", False),
+        ((JULIA, HADRIAN), "drag", False),
         ((JULIA, MARCUS), "click", False),
         ((JULIA,), "keys", True),
     ],

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from rome_desktop.ai.alba_longa import reasons
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.pages.edition_parts import origins
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.app.words.alba_longa.edition import SOURCES, TABLES
+from rome_desktop.app.words.alba_longa.options import REASONS
 from rome_desktop.app.words.alba_longa.refusals import SENTENCES
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -285,9 +287,16 @@ def test_a_hint_gives_the_option_and_a_reason(words):
     match = match_of()
     action = match.legal()[0]
 
-    said = words.hint(action, {"reason": "monuments"}, match.view(match.to_move), context_of(match))
+    said = words.hint(action, {"reason": "gathers"}, match.view(match.to_move), context_of(match))
 
-    assert said == "The computer would choose: Keep all peasants. It builds monuments."
+    assert said == "The computer would choose: Keep all peasants. Peasants are still waiting at home."
+
+
+def test_every_reason_that_the_computer_gives_has_words(words):
+    given = {*reasons.JOBS, *reasons.DEEDS.values(), "grows", "only"}
+
+    assert given == set(REASONS)
+    assert all(is_whole(words.options.reason(key, None)) for key in given)
 
 
 def test_names_follow_the_language(words):
@@ -305,7 +314,7 @@ def test_names_follow_the_language(words):
 
 def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
     """[AL-27.13]"""
-    reasons = (
+    ends = (
         ending.FULFILLED,
         ending.LAST_KING,
         ending.ALL_LOST,
@@ -314,7 +323,7 @@ def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
         ending.CITY_LOST,
         ending.DEADLINE,
     )
-    assert len({words.ended(reason) for reason in (*reasons, "?")}) == len(reasons) + 1
+    assert len({words.ended(reason) for reason in (*ends, "?")}) == len(ends) + 1
     state = match_of(1, solo="calm").state
     assert words.rank(state) == ""
     state.players[0].monuments, state.players[0].population = 10, 16
