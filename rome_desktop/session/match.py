@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rome_desktop.content.reader import Content
@@ -114,6 +114,18 @@ class Match:
         state = record.begin()
         match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
         return cls.resume(match, lines)
+
+    def copy(self) -> "Match":
+        """An equal and independent match with all its history; what is never changed is shared."""
+        return replace(
+            self,
+            options=dict(self.options),
+            record=replace(self.record, options=dict(self.record.options), lines=list(self.lines)),
+            state=self.state.clone(),
+            entries=list(self.entries),
+            checkpoints=dict(self.checkpoints),
+            undone=[list(entries) for entries in self.undone],
+        )
 
     def shortened(self, index: int) -> "Match":
         """Cut the match itself to how it stood before line `index`, from `base_index` on."""
@@ -257,17 +269,20 @@ class Match:
     # ---- for the score sheet
 
     def race(self, category: str = "") -> list[tuple[int, list[int]]]:
-        """Points of every side as if the game ended then: one row whenever the seat to move changed.
+        """Points of every side as if the game ended then; with a category only what it gives.
 
-        With a category only what it gives.
+        One row whenever the seat to move changed, or for each year where the game has years; and the end.
         """
 
         def points(state: State) -> list[int]:
             standings = self.game.standings(state)
             return [s.categories.get(category, 0) if category else s.score for s in standings]
 
-        found = sorted(self.checkpoints.items())
-        rows = [(index, points(state)) for index, state in found if index >= self.base_index]
+        marks = [mark for mark in sorted(self.checkpoints.items()) if mark[0] >= self.base_index]
+        year_of = self.game.year_of
+        if year_of is not None:
+            marks = list({year_of(state): (index, state) for index, state in reversed(marks)}.values())[::-1]
+        rows = [(index, points(state)) for index, state in marks]
         return [*rows, (len(self.lines), points(self.state))]
 
     def extra_sides(self) -> int:

@@ -363,6 +363,20 @@ def test_the_race_has_a_row_for_every_change_of_the_seat_and_the_last_one_is_now
         assert scores == [s.score for s in match.game.standings(match.state_at(index))]
 
 
+def test_the_race_of_a_game_with_years_has_a_row_for_every_year():
+    match = play_on(begun("human easy random"), 80)
+    full = match.race()
+    match.game = replace(match.game, year_of=lambda state: max(p.score for p in state.players) // 4)
+
+    rows = match.race()
+
+    years = [match.game.year_of(match.state_at(index)) for index, _ in rows[:-1]]
+    assert years == sorted(set(years))
+    assert rows[0] == full[0]
+    assert rows[-1] == full[-1]
+    assert 2 < len(rows) < len(full)
+
+
 def test_the_rival_of_a_solo_challenge_is_a_side_without_a_seat():
     match = play_on(begun("human", solo="praetor"), 30)
 

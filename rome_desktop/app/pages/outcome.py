@@ -64,6 +64,11 @@ class Outcome:
         )
 
     @property
+    def by_year(self) -> bool:
+        """Whether the race has a row for each year, and not for each turn."""
+        return self.game.year_of is not None
+
+    @property
     def in_points(self) -> bool:
         """Whether there are points to show."""
         return self.game.in_points(sum(side.kind != RIVAL for side in self.sides))

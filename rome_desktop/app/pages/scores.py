@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QStandardPaths, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QStandardPaths, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
-from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
@@ -23,14 +23,13 @@ from rome_desktop.app.pages.page_parts import (
     FootBar,
     Page,
     column,
-    draw_badge,
     joined,
     panel_with,
     row,
     title_of,
 )
 from rome_desktop.app.pages.race_parts import RaceChart, Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars
+from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars, Wreath
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -257,10 +256,16 @@ class ScoresPage(Page):
         return panel
 
     def _race(self) -> Panel:
-        about = Label(self.tr("points if the game had ended then, by turn"), "label", colour="muted", size=13)
+        count = max(0, len(self.outcome.race) - 1)
+        if self.outcome.by_year:
+            said = self.tr("points if the game had ended then, by year")
+            spoken = self.tr("The race, after %n year(s)", "", count)
+        else:
+            said = self.tr("points if the game had ended then, by turn")
+            spoken = self.tr("The race, after %n turn(s)", "", count)
+        about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(self.tr("The race"), about, spacing=2)
         ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
-        spoken = self.tr("The race, after %n turn(s)", "", max(0, len(self.outcome.race) - 1))
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
         return panel
 
@@ -276,7 +281,8 @@ class ScoresPage(Page):
         return bar
 
     def _race_of(self, category: Category) -> Panel:
-        about = Label(self.tr("by turn"), "label", colour="muted", size=13)
+        said = self.tr("by year") if self.outcome.by_year else self.tr("by turn")
+        about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(category.name, about, spacing=2)
         outcome = replace(self.outcome, race=self.outcome.races[category.key])
         ends = [f"{outcome.sides[s].name} {outcome.points(s, category.key)}" for s in outcome.order]
@@ -290,7 +296,10 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Turn {number}: {name}").format(number=turning.turn, name=name)
+            title = self.tr("Turn {number}: {name}")
+            if self.outcome.by_year:
+                title = self.tr("Year {number}: {name}")
+            title = title.format(number=turning.turn, name=name)
             line = TurningRow(self.outcome, turning, title, self.turning_words(turning))
             line.setObjectName(f"turning-{turning.turn}")
             line.setToolTip(self.tr("Look at the table as it was"))
@@ -370,31 +379,3 @@ class ScoresPage(Page):
             self.home.emit()
         else:
             super().keyPressEvent(event)
-
-
-class Wreath(QWidget):
-    """The winner's emblem in a laurel wreath; only the wreath while the points are counted."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__()
-        self._colours = [outcome.sides[side].colour for side in outcome.winners]
-        self._open = False
-        self.setFixedSize(theme.look().px(96), theme.look().px(84))
-
-    def set_open(self, shown: bool) -> None:
-        """Whether the winner is known."""
-        self._open = shown
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        icons.draw(painter, "laurel", middle, look.pxf(82), look.gold_ink if look.dark else "#C9972E")
-        if self._open:
-            step = look.pxf(30 if len(self._colours) > 1 else 0)
-            first = middle.x() - step * (len(self._colours) - 1) / 2
-            for index, colour in enumerate(self._colours):
-                at = QPointF(first + index * step, middle.y() - look.pxf(2))
-                draw_badge(painter, colour, at, look.pxf(38 if len(self._colours) == 1 else 28))
-        painter.end()
