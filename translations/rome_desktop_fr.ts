@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
-        <translation>titre et crédits d&apos;après la règle ; 30 minutes par joueur selon des critiques publiées</translation>
+        <translation>titre et crédits d&apos;après la règle&#xa0;; 30 minutes par joueur selon des critiques publiées</translation>
     </message>
     <message>
         <source>title and credits from the rulebook; age and playing time are our estimate</source>
@@ -8970,14 +8970,6 @@
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
-        <source>It helps to complete a set of construction tiles.</source>
-        <translation>Cela aide à compléter une série de tuiles construction.</translation>
-    </message>
-    <message>
-        <source>It is worth points at the end.</source>
-        <translation>Cela vaudra des points à la fin.</translation>
-    </message>
-    <message>
         <source>It prepares the turns to come.</source>
         <translation>Cela prépare les tours suivants.</translation>
     </message>
@@ -8991,10 +8983,6 @@
     <message>
         <source>It scores at once.</source>
         <translation>Cela rapporte aussitôt des points.</translation>
-    </message>
-    <message>
-        <source>It takes little time.</source>
-        <translation>Cela prend peu de temps.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>
