@@ -256,8 +256,8 @@ class Dock(Zone):
                 hand.words(self.labels.cards(count), "small", note, "muted")
         terms = self.labels.terms
         for field, kinds, wide in (
-            (self.hand_field(), reads.hand(view, context.dock), 52),
-            (self.display_field(), reads.display(view, context.dock), 50),
+            (self.hand_field(), reads.hand(view, context.dock), 60),
+            (self.display_field(), reads.display(view, context.dock), 60),
         ):
             if not kinds:
                 tiles.empty_place(hand, field)
@@ -303,7 +303,7 @@ class Dock(Zone):
         for count in range(1, self._deploying(view, context) + 1):
             yield Place(f"{own}reserve:{count}", rounded(self._chip(count)))
         yield Place(f"{own}reserve", rounded(self.reserve()))
-        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 52):
+        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 60):
             yield Place(f"{own}card:{good or '?'}", rounded(rect))
         yield Place(f"{own}display", rounded(self.display_field()))
         bonuses = reads.bonuses(view, context.dock)
