@@ -295,7 +295,7 @@ class Sitting:
             self.key(Qt.Key.Key_Return)
 
     def walk_to(self, key: str) -> None:
-        """Arrows as far as they lead there, then Tab."""
+        """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
         view.setFocus()
         for _ in range(4):
@@ -310,7 +310,10 @@ class Sitting:
         for _ in range(len(view.grammar.lit()) + len(self.page.findChildren(QWidget))):
             if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
                 return
-            self.key(Qt.Key.Key_Tab)
+            lit = view.index.in_order(view.grammar.lit())
+            here = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1
+            back = key in lit and here > lit.index(key)
+            self.key(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not lead to {key}")
 
     def pick_from_list(self, action: Action) -> None:
