@@ -297,6 +297,9 @@ class Sitting:
     def walk_to(self, key: str) -> None:
         """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
+        if not self.window.isActiveWindow():  # nobody's keys go to a window that is not in front
+            self.window.activateWindow()
+            self.until(self.window.isActiveWindow)
         view.setFocus()
         for _ in range(4):
             if view.focus_key == key and view.keyboard.in_use:
