@@ -7630,6 +7630,10 @@
         <translation>all tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>all the rest</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choose, confirm</translation>
     </message>

@@ -7630,6 +7630,10 @@
         <translation>toutes les tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>tout le reste</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choisir, confirmer</translation>
     </message>
