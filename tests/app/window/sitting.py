@@ -314,8 +314,8 @@ class Sitting:
             if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
                 return
             lit = view.index.in_order(view.grammar.lit())
-            here = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1
-            back = key in lit and here > lit.index(key)
+            row = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1
+            back = key in lit and row > lit.index(key)
             self.key(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not lead to {key}")
 
