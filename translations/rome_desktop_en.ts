@@ -10083,6 +10083,10 @@
         <translation>all tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>all the rest</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choose, confirm</translation>
     </message>
@@ -11427,14 +11431,6 @@
         <translation>It helps in the senate&apos;s vote.</translation>
     </message>
     <message>
-        <source>It helps to complete a set of construction tiles.</source>
-        <translation>It helps to complete a set of construction tiles.</translation>
-    </message>
-    <message>
-        <source>It is worth points at the end.</source>
-        <translation>It is worth points at the end.</translation>
-    </message>
-    <message>
         <source>It prepares the turns to come.</source>
         <translation>It prepares the turns to come.</translation>
     </message>
@@ -11448,10 +11444,6 @@
     <message>
         <source>It scores at once.</source>
         <translation>It scores at once.</translation>
-    </message>
-    <message>
-        <source>It takes little time.</source>
-        <translation>It takes little time.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>

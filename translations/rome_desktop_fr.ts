@@ -10083,6 +10083,10 @@
         <translation>toutes les tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>tout le reste</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choisir, confirmer</translation>
     </message>
@@ -11427,14 +11431,6 @@
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
-        <source>It helps to complete a set of construction tiles.</source>
-        <translation>Cela aide à compléter une série de tuiles construction.</translation>
-    </message>
-    <message>
-        <source>It is worth points at the end.</source>
-        <translation>Cela vaudra des points à la fin.</translation>
-    </message>
-    <message>
         <source>It prepares the turns to come.</source>
         <translation>Cela prépare les tours suivants.</translation>
     </message>
@@ -11448,10 +11444,6 @@
     <message>
         <source>It scores at once.</source>
         <translation>Cela rapporte aussitôt des points.</translation>
-    </message>
-    <message>
-        <source>It takes little time.</source>
-        <translation>Cela prend peu de temps.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>

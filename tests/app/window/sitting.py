@@ -304,8 +304,11 @@ class Sitting:
             self.key(Qt.Key.Key_Return)
 
     def walk_to(self, key: str) -> None:
-        """Arrows as far as they lead there, then Tab."""
+        """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
+        if not self.window.isActiveWindow():  # nobody's keys go to a window that is not in front
+            self.window.activateWindow()
+            self.until(self.window.isActiveWindow)
         view.setFocus()
         for _ in range(4):
             if view.focus_key == key and view.keyboard.in_use:
@@ -319,7 +322,10 @@ class Sitting:
         for _ in range(len(view.grammar.lit()) + len(self.page.findChildren(QWidget))):
             if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
                 return
-            self.key(Qt.Key.Key_Tab)
+            lit = view.index.in_order(view.grammar.lit())
+            row = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1
+            back = key in lit and row > lit.index(key)
+            self.key(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not lead to {key}")
 
     def pick_from_list(self, action: Action) -> None:
