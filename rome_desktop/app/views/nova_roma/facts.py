@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import Cell, Crumbs
 from rome_desktop.app.views.nova_roma import turns
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
-from rome_desktop.games.nova_roma.state import AUTOMA, NovaState
+from rome_desktop.games.nova_roma.state import NovaState
 
 GOODS = ("wheat", "stone", "wood", "wine", "horse")
 ICONS = {"coins": "coin", "wine": "amphora"}
@@ -36,9 +36,7 @@ class NovaFacts(QObject):
         return self.tr("%n patrician(s) left", "", left) if left else ""
 
     def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
-        """The same cells for all seats, because they are compared; the automa has none of it [NR-26.1]."""
-        if view.level and side == AUTOMA:
-            return ()
+        """The same cells for all sides, because they are compared; the automa has none of it [NR-26.1]."""
         player = view.players[side]
         first = (
             self._cell("coins", player.coins),

@@ -181,7 +181,7 @@ class Forum(Board):
         """A gold dot for each power down the right side of a head, clear of the dot of what is lit."""
         z = self.cell
         for n in range(min(3, power)):
-            at = QPointF(rect.right() - z * 0.13, rect.y() + z * (0.24 + 0.17 * n))
+            at = QPointF(rect.right() - z * 0.13, rect.y() + z * (0.31 + 0.155 * n))
             hand.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
 
     def _draw_tile(self, hand: Hand, view: NovaState) -> None:
@@ -251,7 +251,9 @@ class Forum(Board):
     def places(self, shown: Shown) -> Iterator[Place]:
         view = shown.view
         yield Place("emperor", _square(self.rect(-1, -1), 3))
-        coins = {a.act: self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)}
+        coins = {
+            str(a.act): self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)
+        }
         for act in view.heads[:4]:
             yield Place(f"head:{act}", self._head_shape(view, act, coins))
         for row in range(4):
