@@ -327,7 +327,7 @@ class Navigator(QObject):
         self.start(NewMatch(match.game.key, match.seats, dict(match.options), seed))
 
     def _play_on(self, match: Match, at: int) -> None:
-        self.adopt(saves.copy_of(match).shortened(at))
+        self.adopt(match.copy().shortened(at))
 
     def _show_save(self, name: str, wish: str) -> None:
         path = self.window.folders.saves / name

@@ -65,6 +65,10 @@ class Game:
     """Why the game ended, as a key, or an empty string while it goes on."""
     decisions_bound: int
     """More decisions than this in one match is a fault."""
+    year_of: Callable[[Any], int] | None = None
+    """The year of a state, where the race of a match is told by years; None where it is told by turns."""
+    nobody_wins: tuple[str, ...] = ()
+    """Keys of `ended` at which all have lost and `winners` names nobody."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
 

@@ -36,6 +36,7 @@ class Outcome:
     rank: str = ""
     level: str = ""
     seed: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
     races: Mapping[str, Race] = field(default_factory=dict)
     """For a game without points: `Match.race(category)` of the first two categories."""
 
@@ -54,12 +55,18 @@ class Outcome:
             words.rank(match.state) if solo else "",
             words.level(match.options["solo"])[0] if solo and match.options.get("solo") else "",
             match.seed,
+            dict(match.options),
             {
                 category.key: tuple((index, tuple(scores)) for index, scores in match.race(category.key))
                 for category in words.categories()[:2]
                 if not match.game.has_points
             },
         )
+
+    @property
+    def by_year(self) -> bool:
+        """Whether the race has a row for each year, and not for each turn."""
+        return self.game.year_of is not None
 
     @property
     def in_points(self) -> bool:

@@ -334,3 +334,31 @@ class Podium(Counting):
                 at = QPointF(left + width + look.pxf(8), look.pxf(42))
                 draw_text(painter, at, numeral, look.font("display", 15), look.gold_ink)
         painter.end()
+
+
+class Wreath(QWidget):
+    """The winner's emblem in a laurel wreath; only the wreath while the points are counted."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__()
+        self._colours = [outcome.sides[side].colour for side in outcome.winners]
+        self._open = False
+        self.setFixedSize(theme.look().px(96), theme.look().px(84))
+
+    def set_open(self, shown: bool) -> None:
+        """Whether the winner is known."""
+        self._open = shown
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        icons.draw(painter, "laurel", middle, look.pxf(82), look.gold_ink if look.dark else "#C9972E")
+        if self._open:
+            step = look.pxf(30 if len(self._colours) > 1 else 0)
+            first = middle.x() - step * (len(self._colours) - 1) / 2
+            for index, colour in enumerate(self._colours):
+                at = QPointF(first + index * step, middle.y() - look.pxf(2))
+                draw_badge(painter, colour, at, look.pxf(38 if len(self._colours) == 1 else 28))
+        painter.end()
