@@ -39,6 +39,7 @@ UNTRANSLATED = [
     # places and ranks come in both languages from the content file, Latin ones in one
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
     *("Aedile", "Praetor", "Consul", "Princeps"),
+    *(r.name.en for game in GAMES for r in game.ranks(load(game).box, game.complete(1, {})).steps),
     # keys that are called alike everywhere
     *("Tab", "F1", "F11", "R, F", *"HJLPSTVYZ"),
     # roman numerals of seats and kinds
