@@ -7184,8 +7184,8 @@
         <translation>used {card}: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, round {round}, patrician {lap}</source>
-        <translation>{name}, round {round}, patrician {lap}</translation>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patrician {lap}</translation>
     </message>
 </context>
 <context>

@@ -7184,8 +7184,8 @@
         <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, round {round}, patrician {lap}</source>
-        <translation>{name}, ronde {round}, patricien {lap}</translation>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patricien {lap}</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation>suivant</translation>
+        <translation>puis</translation>
     </message>
     <message>
         <source>nobody&apos;s piece</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>pieces left</source>
-        <translation>éléments restants</translation>
+        <translation>à poser</translation>
     </message>
     <message>
         <source>supply {count}</source>

@@ -23,7 +23,7 @@ GAME = game_of("city_of_marble")
 JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
 HADRIAN = Seat("Hadrian", "easy", "caerulea")
 CHANCE_PLAYER = Seat("Tiberius", "random", "nigra")
-PATIENCE = 15_000
+PATIENCE = 40_000
 
 
 def folders_in(root: Path) -> Folders:

@@ -1,6 +1,6 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,6 +16,7 @@ from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
+from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
 from rome_desktop.app.views.nova_roma.small import draw_card
@@ -90,15 +91,21 @@ class Dock(DockPlan):
         self._draw_mosaic(hand, view, player, seat)
         if shown.asked == side:
             for source in self._waiting(shown):
-                rect = self.line_place(source)
-                hand.disc(rect.center(), 8, "lit", "#5A3A00", 1.2)
-                hand.icon("laurel", rect.center().x(), rect.center().y(), 12, "#5A3A00")
+                self._draw_reward(hand, self.line_place(source).center(), line_reward(view, source))
         if is_draft(view):
             draw_draft(hand, self, shown, self._labels)
             return
         self._draw_row(hand, player)
         self._draw_hand(hand, player)
         self._draw_done(hand, view, player)
+
+    @staticmethod
+    def _draw_reward(hand: Hand, at: QPointF, reward: Mapping[str, int]) -> None:
+        """A reward that waits beside the mosaic, with its number."""
+        for unit, count in reward.items():
+            hand.good(unit, at.x(), at.y(), 17)
+            if count > 1:
+                hand.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
     def _draw_goods(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         most = view.box.limits.goods
@@ -138,8 +145,8 @@ class Dock(DockPlan):
         for k in range(player.patricians):
             parts.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
         for k in range(player.legionaries):
-            x = rect.x() + 11 + (player.patricians + k) * 19
-            parts.legionary(hand, x, rect.center().y(), 20)
+            place = self.legionaries_place()
+            parts.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
 
     def _draw_estate(self, hand: Hand, shown: Shown, player: Player) -> None:
         view, board = shown.view, shown.view.box.estate_board
@@ -284,8 +291,8 @@ class Dock(DockPlan):
         if player.patricians:
             yield _place("hand:patrician", QRectF(x.x(), x.y(), 19.0 * player.patricians + 4, x.height()))
         if player.legionaries:
-            left = x.x() + 19 * player.patricians + 2
-            yield _place("hand:legionary", QRectF(left, x.y(), 20.0 * player.legionaries, x.height()))
+            x = self.legionaries_place()
+            yield _place("hand:legionary", QRectF(x.x(), x.y(), 21.0 * player.legionaries + 2, x.height()))
 
     def _card_places(self, player: Player) -> Iterator[Place]:
         yield _place("row", self.row_area())

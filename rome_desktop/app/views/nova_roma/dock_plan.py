@@ -56,6 +56,11 @@ class DockPlan:
     def patricians_place(self) -> QRectF:
         return QRectF(self.left("house") + 118, 123 + self.lift * 0.2, 62, 30)
 
+    def legionaries_place(self) -> QRectF:
+        """[NR-22.1] The legionaries at hand, below the patricians."""
+        place = self.patricians_place()
+        return QRectF(place.x(), place.bottom() + 1, place.width(), 23)
+
     def estate_cell(self, cell: int) -> QRectF:
         """A cell of the production zone."""
         row, column = divmod(cell, 3)
