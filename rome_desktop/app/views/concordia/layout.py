@@ -150,7 +150,7 @@ class Chart:
 
     def name(self, city: str) -> QPointF:
         """The middle of a city's name."""
-        lift = -19 if self.is_name_above(city) else 24
+        lift = -22 if self.is_name_above(city) else 27
         radius = self.of("city") - 14.8 * self.unit
         return self.city(city) + QPointF(0, lift * self.unit + radius)
 
