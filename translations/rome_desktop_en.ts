@@ -2524,6 +2524,10 @@
 <context>
     <name>Handing</name>
     <message>
+        <source>chooses in secret.</source>
+        <translation>chooses in secret.</translation>
+    </message>
+    <message>
         <source>goes on with the own turn; own secrets will show.</source>
         <translation>goes on with the own turn; own secrets will show.</translation>
     </message>
@@ -6788,6 +6792,10 @@
         <source>Your first score will stand here.</source>
         <translation>Your first score will stand here.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6818,14 +6826,6 @@
             <numerusform>%n point behind</numerusform>
             <numerusform>%n points behind</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Average</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Best</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7266,6 +7266,13 @@
             <numerusform>The race, after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The race, after %n year(s)</source>
+        <translation>
+            <numerusform>The race, after %n year</numerusform>
+            <numerusform>The race, after %n years</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
         <translation>The sheet could not be saved as {path}: {reason}.</translation>
@@ -7295,8 +7302,24 @@
         <translation>Where the points came from</translation>
     </message>
     <message>
+        <source>Year {number}: {name}</source>
+        <translation>Year {number}: {name}</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>by turn</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>by year</translation>
+    </message>
+    <message>
         <source>points if the game had ended then, by turn</source>
         <translation>points if the game had ended then, by turn</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by year</source>
+        <translation>points if the game had ended then, by year</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -7754,6 +7777,10 @@
     <message>
         <source>something hidden was seen</source>
         <translation>something hidden was seen</translation>
+    </message>
+    <message>
+        <source>what was chosen in secret is final</source>
+        <translation>what was chosen in secret is final</translation>
     </message>
     <message>
         <source>{name} (computer) is thinking.</source>

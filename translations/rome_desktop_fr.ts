@@ -2524,6 +2524,10 @@
 <context>
     <name>Handing</name>
     <message>
+        <source>chooses in secret.</source>
+        <translation>choisit en secret.</translation>
+    </message>
+    <message>
         <source>goes on with the own turn; own secrets will show.</source>
         <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
@@ -6788,6 +6792,10 @@
         <source>Your first score will stand here.</source>
         <translation>Votre premier score viendra ici.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -6818,14 +6826,6 @@
             <numerusform>%n point de retard</numerusform>
             <numerusform>%n points de retard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Record</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -7266,6 +7266,13 @@
             <numerusform>La course, après %n tours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The race, after %n year(s)</source>
+        <translation>
+            <numerusform>La course, après %n année</numerusform>
+            <numerusform>La course, après %n années</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
         <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
@@ -7295,8 +7302,24 @@
         <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
+        <source>Year {number}: {name}</source>
+        <translation>Année {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>tour après tour</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>année après année</translation>
+    </message>
+    <message>
         <source>points if the game had ended then, by turn</source>
         <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
+    </message>
+    <message>
+        <source>points if the game had ended then, by year</source>
+        <translation>points si la partie s&apos;était arrêtée là, par année</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -7754,6 +7777,10 @@
     <message>
         <source>something hidden was seen</source>
         <translation>un secret a été vu</translation>
+    </message>
+    <message>
+        <source>what was chosen in secret is final</source>
+        <translation>un choix fait en secret est définitif</translation>
     </message>
     <message>
         <source>{name} (computer) is thinking.</source>

@@ -181,7 +181,7 @@ class Navigator(QObject):
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
         """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
-        from rome_desktop.app.pages.score_parts import Outcome
+        from rome_desktop.app.pages.outcome import Outcome
         from rome_desktop.app.pages.scores import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
@@ -327,7 +327,7 @@ class Navigator(QObject):
         self.start(NewMatch(match.game.key, match.seats, dict(match.options), seed))
 
     def _play_on(self, match: Match, at: int) -> None:
-        self.adopt(saves.copy_of(match).shortened(at))
+        self.adopt(match.copy().shortened(at))
 
     def _show_save(self, name: str, wish: str) -> None:
         path = self.window.folders.saves / name

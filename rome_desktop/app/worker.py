@@ -17,7 +17,6 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.game import Standing
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Decision, IllegalAction, State
 from rome_desktop.session import codec, results, saves
@@ -50,8 +49,6 @@ class Update:
     options: tuple[Action, ...]
     to_move: int | None
     events: tuple[Event, ...]
-    standings: tuple[Standing, ...]
-    """As somebody beside the table would count them: hidden values give no points yet."""
     take_back: TakeBack
     can_redo: bool
     entries: tuple[Entry, ...]
@@ -88,8 +85,8 @@ class MatchWorker(QObject):
     """Written where the player asked: the path."""
     handed = Signal(object)
     """A copy of the match, shared with nobody."""
-    looked = Signal(int, object, object)
-    """The table before a line: its number, the view beside the table, its standings."""
+    looked = Signal(int, object)
+    """The table before a line: its number, the view beside the table."""
 
     def __init__(self, content_folder: Path | None, results_folder: Path | None) -> None:
         super().__init__()
@@ -217,8 +214,7 @@ class MatchWorker(QObject):
         state = match.state_at(index)
         from rome_desktop.engine.hidden import observe
 
-        view = observe(state, match.game.zones, None)
-        self.looked.emit(index, view, tuple(match.game.standings(view)))
+        self.looked.emit(index, observe(state, match.game.zones, None))
 
     @Slot(object)
     def save_as(self, path: Path) -> None:
@@ -248,7 +244,7 @@ class MatchWorker(QObject):
     def hand_over(self) -> None:
         """Send a copy of the match with all its history: for the score sheet and the replay."""
         if self._match is not None:
-            self.handed.emit(saves.copy_of(self._match))
+            self.handed.emit(self._match.copy())
 
     # ---- what is sent and written
 
@@ -295,7 +291,6 @@ class MatchWorker(QObject):
                 options=tuple(match.legal()),
                 to_move=mover,
                 events=tuple(events),
-                standings=tuple(match.game.standings(match.view(None))),
                 take_back=match.can_take_back(),
                 can_redo=match.can_redo(),
                 entries=tuple(match.entries),

@@ -65,17 +65,31 @@ class Game:
     """Why the game ended, as a key, or an empty string while it goes on."""
     decisions_bound: int
     """More decisions than this in one match is a fault."""
+    year_of: Callable[[Any], int] | None = None
+    """The year of a state, where the race of a match is told by years; None where it is told by turns."""
+    nobody_wins: tuple[str, ...] = ()
+    """Keys of `ended` at which all have lost and `winners` names nobody."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
 
     ranks: Callable[[Any, Mapping[str, str]], Ranks] = no_ranks
     """`ranks(box, options)`: the ranks of the solo challenge played with these options."""
+    has_points: bool = True
+    """Whether a score is points; else it only measures who is nearer to victory at a table of several.
+
+    Then no score is shown, but what it is made of; its category `victory`, which lifts winners above all
+    others, is not. A solo challenge is always scored in points.
+    """
 
     def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
         """Whether so many can play, with these options if they are given."""
         if seats == 1 and self.solo:
             return True
         return seats in self.seats and (options is None or self.refuse_seats(seats, options) is None)
+
+    def in_points(self, seats: int) -> bool:
+        """Whether a match of so many seats is scored in points."""
+        return self.has_points or seats == 1
 
     def complete(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
         """All options of a match: those given, and for each other one its default.

@@ -6,7 +6,7 @@ dice, an `Automatic` by nobody.
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
@@ -88,6 +88,8 @@ class Decision(Step):
 
     __slots__ = ()
     seat: int
+    sealed: ClassVar[bool] = False
+    """Whether the answer is secret until a reveal: then it is final, and nobody can step back over it."""
 
     def options(self, state: Any) -> list[Action]:
         """All legal answers; never empty, never twice the same."""

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rome_desktop.content.reader import Content
@@ -15,6 +15,7 @@ from rome_desktop.engine.steps import Chance, Decision, State, options, settle, 
 
 HUMAN = "human"
 CHANCE = "chance"
+SEALED = "sealed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Entry:
     action: Action
     events: tuple[Event, ...]
     barrier: str
-    """Why nobody can take back beyond this line: "chance", "revealed", or empty."""
+    """Why nobody can take back beyond this line: "chance", "sealed", "revealed", or empty."""
     auto: bool
     """Played for the seat because there was no other choice."""
 
@@ -114,6 +115,18 @@ class Match:
         match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
         return cls.resume(match, lines)
 
+    def copy(self) -> "Match":
+        """An equal and independent match with all its history; what is never changed is shared."""
+        return replace(
+            self,
+            options=dict(self.options),
+            record=replace(self.record, options=dict(self.record.options), lines=list(self.lines)),
+            state=self.state.clone(),
+            entries=list(self.entries),
+            checkpoints=dict(self.checkpoints),
+            undone=[list(entries) for entries in self.undone],
+        )
+
     def shortened(self, index: int) -> "Match":
         """Cut the match itself to how it stood before line `index`, from `base_index` on."""
         self.undone.clear()
@@ -183,13 +196,14 @@ class Match:
         seat, action = parse_line(self.game, line)
         before = known(self.state, self.game.zones, len(self.seats))
         mover = to_move(self.state)
+        sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
         checkpoint = self.state.clone() if mover != previous or not self.entries else None
         events: list[Event] = []
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
             self.checkpoints[len(self.lines)] = checkpoint
-        barrier = CHANCE if seat is None else self._revealed(before)
+        barrier = CHANCE if seat is None else SEALED if sealed else self._revealed(before)
         self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
         self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
@@ -254,14 +268,22 @@ class Match:
 
     # ---- for the score sheet
 
-    def race(self) -> list[tuple[int, list[int]]]:
-        """Points of every side as if the game ended then: one row whenever the seat to move changed."""
-        rows = [
-            (index, [s.score for s in self.game.standings(state)])
-            for index, state in sorted(self.checkpoints.items())
-            if index >= self.base_index
-        ]
-        return [*rows, (len(self.lines), [s.score for s in self.standings()])]
+    def race(self, category: str = "") -> list[tuple[int, list[int]]]:
+        """Points of every side as if the game ended then; with a category only what it gives.
+
+        One row whenever the seat to move changed, or for each year where the game has years; and the end.
+        """
+
+        def points(state: State) -> list[int]:
+            standings = self.game.standings(state)
+            return [s.categories.get(category, 0) if category else s.score for s in standings]
+
+        marks = [mark for mark in sorted(self.checkpoints.items()) if mark[0] >= self.base_index]
+        year_of = self.game.year_of
+        if year_of is not None:
+            marks = list({year_of(state): (index, state) for index, state in reversed(marks)}.values())[::-1]
+        rows = [(index, points(state)) for index, state in marks]
+        return [*rows, (len(self.lines), points(self.state))]
 
     def extra_sides(self) -> int:
         """Sides at the table that no seat answers for (the automatic rival of a solo challenge)."""

@@ -135,13 +135,6 @@ def write(match: Match, path: Path) -> None:
     write_safely(path, text_of(match))
 
 
-def copy_of(match: Match) -> Match:
-    """An equal and independent match, its history played again."""
-    from rome_desktop.session.envelope import Envelope
-
-    return rebuild(Envelope.model_validate(dump(match)), match.content.path.parent).match
-
-
 def fresh_path(folder: Path, match: Match) -> Path:
     """A file name for a new match that nobody has taken: the game, the day, a number."""
     day = datetime.now().astimezone().strftime("%Y-%m-%d")

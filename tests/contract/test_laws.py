@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.hidden import imagine, observe
 from rome_desktop.engine.record import Record, play_line
-from rome_desktop.engine.steps import Chance, IllegalAction, State, options, play, to_move
+from rome_desktop.engine.steps import Chance, Decision, IllegalAction, State, options, play, to_move
 from rome_desktop.session import codec
 from tests.contract.walks import INVENTORIES, SETTINGS, Setting, walk, walked
 
@@ -55,7 +56,7 @@ def test_a_game_ends_within_its_bound_with_scores_and_winners(setting: Setting, 
     assert len({tuple(standing.categories) for standing in standings}) == 1
     assert all(standing.score == sum(standing.categories.values()) for standing in standings)
     assert set(game.winners(state)) <= set(sides)
-    assert game.winners(state)
+    assert bool(game.winners(state)) == (game.ended(state) not in game.nobody_wins)
 
 
 @every_setting
@@ -188,6 +189,27 @@ def test_a_view_does_not_change_when_what_it_cannot_see_changes(setting: Setting
             if seat == asked:  # the options of others may lie in a hand that this seat cannot see
                 assert options(view) == options(other) == options(moment.state)
             assert INVENTORIES[setting.game.key][0](other) == INVENTORIES[setting.game.key][0](moment.state)
+
+
+@every_setting
+def test_no_secret_choice_makes_a_difference_to_anybody_else(setting: Setting):
+    """Whichever card is chosen at a sealed step, the others see and hear the same until the reveal.
+
+    That something was done at all, and not declined, may be seen.
+    """
+    for moment in walk(setting, 9):
+        top = moment.state.pending[-1] if moment.state.pending else None
+        if not isinstance(top, Decision) or not top.sealed:
+            continue
+        others = [seat for seat in (*range(setting.seats), None) if seat != top.seat]
+        seen: dict[type[Action], set[tuple[str, ...]]] = {}
+        for action in top.options(moment.state):
+            twin = moment.state.clone()  # without what follows by itself: that may be the reveal
+            log: list[Event] = []
+            twin.pending.pop().resolve(twin, action, log.append)  # type: ignore[attr-defined]
+            views = [as_json(observe(twin, setting.game.zones, seat)) for seat in others]
+            seen.setdefault(type(action), set()).add((*views, repr(log)))
+        assert all(len(told) == 1 for told in seen.values()), f"{top} tells what was chosen"
 
 
 @every_setting

@@ -1,7 +1,7 @@
 """A match: what is played, chance, take-back and its barriers, and looking back."""
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -206,6 +206,18 @@ def test_the_values_shown_at_the_end_are_a_barrier():
     assert not match.can_take_back().allowed
 
 
+def test_what_was_chosen_in_secret_is_final():
+    @dataclass(frozen=True, slots=True)
+    class TakeInSecret(TakeStones):
+        sealed = True
+
+    match = toy_match(TakeInSecret(0), TakeStones(1))
+    match.play("0 take 1")
+
+    assert match.can_take_back() == TakeBack(False, "sealed", 0, 0)
+    assert not match.take_back()
+
+
 def test_chance_is_a_barrier():
     match = toy_match(TakeStones(0), DealHeap(), TakeStones(1))
     match.play("0 take 1")
@@ -349,6 +361,20 @@ def test_the_race_has_a_row_for_every_change_of_the_seat_and_the_last_one_is_now
     assert rows[-1][1] == [standing.score for standing in match.standings()]
     for index, scores in rows:
         assert scores == [s.score for s in match.game.standings(match.state_at(index))]
+
+
+def test_the_race_of_a_game_with_years_has_a_row_for_every_year():
+    match = play_on(begun("human easy random"), 80)
+    full = match.race()
+    match.game = replace(match.game, year_of=lambda state: max(p.score for p in state.players) // 4)
+
+    rows = match.race()
+
+    years = [match.game.year_of(match.state_at(index)) for index, _ in rows[:-1]]
+    assert years == sorted(set(years))
+    assert rows[0] == full[0]
+    assert rows[-1] == full[-1]
+    assert 2 < len(rows) < len(full)
 
 
 def test_the_rival_of_a_solo_challenge_is_a_side_without_a_seat():

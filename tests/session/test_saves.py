@@ -113,7 +113,7 @@ def test_names_in_any_script_come_back_and_half_characters_do_no_harm(tmp_path):
 def test_a_copy_is_equal_and_independent(tmp_path, revision):
     match = altered(play_on(begun("human easy"), 25), tmp_path / "match.ludus", revision=revision).match
     play_on(match, 10)
-    copy = saves.copy_of(match)
+    copy = match.copy()
 
     assert same(copy, match)
     before = codec.digest(match.state), len(match.lines)

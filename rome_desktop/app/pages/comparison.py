@@ -103,7 +103,7 @@ class Comparison(Sheet):
     def compare(
         self, columns: Sequence[Column], standings: Sequence[Standing], categories: Sequence[Category]
     ) -> None:
-        """Open with one column per side."""
+        """Open with one column per side; no standings where there are no points."""
         grid = self._grid
         grid.columns = columns
         grid.rows = []
@@ -114,8 +114,10 @@ class Comparison(Sheet):
         for category in counted(categories, standings):
             points = [standing.categories.get(category.key, 0) for standing in standings]
             grid.rows.append((category.icon, self.tr("Points: {name}").format(name=category.name), points))
-        grid.ruled.add(len(grid.rows))
-        grid.rows.append(("laurel", self.tr("Total if the game ended now"), [s.score for s in standings]))
+        if standings:
+            grid.ruled.add(len(grid.rows))
+            total = self.tr("Total if the game ended now")
+            grid.rows.append(("laurel", total, [s.score for s in standings]))
         said = [labelled(label, ", ".join(map(str, values))) for _, label, values in grid.rows]
         grid.setAccessibleName("; ".join([", ".join(name for _, name, _ in columns), *said]))
         self._fit()

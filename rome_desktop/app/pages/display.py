@@ -124,6 +124,8 @@ class MatchDisplay(TableFrame):
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None
+        if not self.in_points(context):
+            return ""
         points = context.standings[side].score
         if not state.pending:
             return str(points)
@@ -131,6 +133,10 @@ class MatchDisplay(TableFrame):
             return f"~{points}"
         in_the_open = self.view.open_score(state, side)
         return "" if in_the_open is None else str(in_the_open)
+
+    def in_points(self, context: TableContext) -> bool:
+        """Whether the match is scored in points."""
+        return self.game is not None and self.game.in_points(sum(s.kind != RIVAL for s in context.sides))
 
     def kind_name(self, kind: str, *, alone: bool) -> str:
         """Who answers for a seat, in a word or two."""

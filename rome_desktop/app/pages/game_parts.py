@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from rome_desktop.app.contract import Category
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Rank, Ranks
@@ -42,16 +44,29 @@ def facts(game: Game, language: str, options: Mapping[str, str] | None = None) -
     return Facts(box.edition.minutes, ranks, language)
 
 
-def best_of(results: Iterable[Result], game: str, count: int) -> list[tuple[Result, int]]:
-    """The highest scores people reached at a table of several: result and side, best first."""
+def best_of(results: Iterable[Result], game: Game, count: int) -> list[tuple[Result, int]]:
+    """The highest scores people reached at a table of several: result and side, best first.
+
+    In a game without points their victories, the latest first.
+    """
     found = [
         (result, side)
         for result in results
-        if result.game == game and not result.is_solo
+        if result.game == game.key and not result.is_solo
         for side, seat in enumerate(result.seats)
         if seat.is_human and side < len(result.scores)
     ]
-    return sorted(found, key=lambda pair: -pair[0].scores[pair[1]])[:count]
+    if game.has_points:
+        return sorted(found, key=lambda pair: -pair[0].scores[pair[1]])[:count]
+    won = [(result, side) for result, side in found if side in result.winners]
+    return sorted(won, key=lambda pair: pair[0].ended, reverse=True)[:count]
+
+
+def score_words(game: Game, result: Result, side: int) -> str:
+    """A score; in a game without points whether the side has won."""
+    if game.in_points(len(result.seats)):
+        return str(result.scores[side])
+    return QCoreApplication.translate("Records", "won") if side in result.winners else ""
 
 
 def best_measure(results: Iterable[Result], game: Game, ranks: Ranks, level: str = "") -> int | None:

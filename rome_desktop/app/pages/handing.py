@@ -1,15 +1,48 @@
 """The screen goes from hand to hand: when the curtain falls, and that nothing shows beside it."""
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.pages.curtain import CurtainPage, Handover
+from rome_desktop.app.pages.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pages.eyes import Eyes
 from rome_desktop.app.worker import Update
+from rome_desktop.engine.steps import Decision
+from rome_desktop.session.match import SEALED
 
 if TYPE_CHECKING:
     from rome_desktop.app.pages.table import TablePage
+
+
+def sealers(update: Update) -> tuple[Sealer, ...]:
+    """Who takes part in a round of sealed choices, in turn order: who has chosen, never what.
+
+    Empty when nothing is chosen in secret.
+    """
+    pending = update.views[None].pending
+    top = pending[-1] if pending else None
+    if not isinstance(top, Decision) or not top.sealed:
+        return ()
+    kinds = {type(option) for option in update.options}
+    done: list[int] = []
+    for entry in reversed(update.entries):
+        if (
+            entry.barrier != SEALED
+            or entry.seat is None
+            or entry.seat in done
+            or type(entry.action) not in kinds
+        ):
+            break
+        done.append(entry.seat)
+    others = takewhile(lambda step: type(step) is type(top), reversed(pending[:-1]))
+    rest = [step.seat for step in others if isinstance(step, Decision)]
+    states = [
+        *((seat, "sealed") for seat in reversed(done)),
+        (top.seat, "now"),
+        *((s, "waits") for s in rest),
+    ]
+    return tuple(Sealer(update.seats[s].name, update.seats[s].colour, state) for s, state in states)
 
 
 class Handing(QObject):
@@ -39,12 +72,14 @@ class Handing(QObject):
         assert update.to_move is not None
         seat = update.seats[update.to_move]
         page.close_covers()
-        what = (
-            self.tr("goes on with the own turn; own secrets will show.")
-            if again
-            else self.tr("plays the next turn; own secrets will show.")
-        )
-        self.curtain.show_for(Handover(seat.name, seat.colour, what, page.title()))
+        sealing = sealers(update)
+        if sealing:
+            what = self.tr("chooses in secret.")
+        elif again:
+            what = self.tr("goes on with the own turn; own secrets will show.")
+        else:
+            what = self.tr("plays the next turn; own secrets will show.")
+        self.curtain.show_for(Handover(seat.name, seat.colour, what, page.title(), sealing))
         page.set_covered(True)
         self.fit()
         self.curtain.show()

@@ -220,7 +220,15 @@ class HomePage(Page):
         game, words = next((g, w) for g, w in self._games if g.key == save.game)
         name = words.challenge()[0] if len(save.seats) == 1 else ""
         title = title_of(game, languages.current())
-        line = SaveRow(save, title, words.rival(), primary=primary, challenge=name, low=self.low())
+        line = SaveRow(
+            save,
+            title,
+            words.rival(),
+            primary=primary,
+            challenge=name,
+            low=self.low(),
+            in_points=game.in_points(len(save.seats)),
+        )
         line.resume.connect(self.resume)
         line.delete.connect(lambda path: self._ask(path, title))
         line.button.setObjectName(f"resume-{save.path.name}")

@@ -12,7 +12,7 @@ from rome_desktop.app.contract import Words
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
-from rome_desktop.app.pages.game_parts import Facts, best_of, with_people, won_by_person
+from rome_desktop.app.pages.game_parts import Facts, best_of, score_words, with_people, won_by_person
 from rome_desktop.app.pages.page_parts import (
     Emblem,
     Rule,
@@ -300,14 +300,14 @@ class Records(QWidget):
         self, games: Sequence[tuple[Game, Words]], results: Sequence[Result], language: str
     ) -> list[RecordLine]:
         if len(games) == 1:
-            best = best_of(results, games[0][0].key, 6)
+            best = best_of(results, games[0][0], 6)
             return [
-                RecordLine(r.seats[s].colour, r.seats[s].name, when(r.ended), str(r.scores[s]))
+                RecordLine(r.seats[s].colour, r.seats[s].name, when(r.ended), score_words(games[0][0], r, s))
                 for r, s in best
             ]
         found = []
         for game, _ in games:
-            for r, s in best_of(results, game.key, 1):
+            for r, s in best_of(results, game, 1):
                 title = title_of(game, language)
-                found.append(RecordLine(r.seats[s].colour, title, r.seats[s].name, str(r.scores[s])))
+                found.append(RecordLine(r.seats[s].colour, title, r.seats[s].name, score_words(game, r, s)))
         return found

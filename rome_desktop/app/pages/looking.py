@@ -76,7 +76,8 @@ class Looking(QObject):
             (theme.seat(seat.colour), seat.name, page.view.cells(state, side, context))
             for side, seat in enumerate(context.sides)
         ]
-        self.comparison.compare(columns, context.standings, page.words.categories())
+        standings = context.standings if page.in_points(context) else ()
+        self.comparison.compare(columns, standings, page.words.categories())
 
     def _clicked(self, side: int) -> None:
         self.dock = None if side == self.dock else side

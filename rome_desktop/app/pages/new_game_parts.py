@@ -300,8 +300,10 @@ class AboutGame(Panel):
         if self._results:
             latest = max(self._results, key=lambda r: r.ended)
             told.append((self.tr("Last played"), when(latest.ended)))
-        for result, side in game_parts.best_of(self._results, self._game.key, 1):
+        for result, side in game_parts.best_of(self._results, self._game, 1):
             text = self.tr("{name}, {score}")
-            score = text.format(name=result.seats[side].name, score=result.scores[side])
+            score = text.format(
+                name=result.seats[side].name, score=game_parts.score_words(self._game, result, side)
+            )
             told.append((self.tr("Best score"), score))
         return told

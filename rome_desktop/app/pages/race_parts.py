@@ -14,8 +14,9 @@ from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
 from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.stylesheet import mixed
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
-from rome_desktop.app.pages.score_parts import Outcome, draw_text, line_colour
+from rome_desktop.app.pages.score_parts import draw_text, line_colour
 
 
 @dataclass(frozen=True, slots=True)

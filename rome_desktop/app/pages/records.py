@@ -38,30 +38,23 @@ BEST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a name has played: matches of several, how many were won, the best and the mean score."""
+    """What a name has played: matches of several, and how many were won."""
 
     name: str
     played: int
     won: int
-    best: int
-    mean: float
 
 
 def people(results: Sequence[Result]) -> list[Person]:
     """The people who played at a table of several, most matches first."""
-    scores: dict[str, list[int]] = {}
-    wins: dict[str, int] = {}
+    played: dict[str, list[bool]] = {}
     for result in results:
         if result.is_solo:
             continue
         for side, seat in enumerate(result.seats):
             if seat.is_human:
-                scores.setdefault(seat.name, []).append(result.scores[side])
-                wins[seat.name] = wins.get(seat.name, 0) + (side in result.winners)
-    found = [
-        Person(name, len(points), wins[name], max(points), sum(points) / len(points))
-        for name, points in scores.items()
-    ]
+                played.setdefault(seat.name, []).append(side in result.winners)
+    found = [Person(name, len(won), sum(won)) for name, won in played.items()]
     return sorted(found, key=lambda person: (-person.played, -person.won, person.name))
 
 
@@ -124,14 +117,15 @@ class RecordsPage(Page):
         title = title_of(game, languages.current()) if several else self.tr("Best scores")
         about = [Label(self.tr("best scores"), "label", colour="muted")] if several else []
         panel, lines = panel_with(title, *about, spacing=4)
-        best = game_parts.best_of(self._results, game.key, BEST)
+        best = game_parts.best_of(self._results, game, BEST)
         if not best:
             lines.addWidget(Label(self.tr("No game against other players yet."), "muted", wrap=True))
         for number, (result, side) in enumerate(best):
             if number:
                 lines.addWidget(Rule())
             seat = result.seats[side]
-            lines.addWidget(RecordLine(seat.colour, seat.name, when(result.ended), str(result.scores[side])))
+            score = game_parts.score_words(game, result, side)
+            lines.addWidget(RecordLine(seat.colour, seat.name, when(result.ended), score))
         lines.addStretch(1)
         return panel
 
@@ -175,13 +169,12 @@ class RecordsPage(Page):
         table = QGridLayout()
         clear_of(table, 8)
         table.setColumnStretch(0, 1)
-        heads = (self.tr("Name"), self.tr("Played"), self.tr("Won"), self.tr("Best"), self.tr("Average"))
+        heads = (self.tr("Name"), self.tr("Played"), self.tr("Won"))
         for place, head in enumerate(heads):
             label = Label(head, "small")
             table.addWidget(label, 0, place, self._side(place))
         for number, person in enumerate(found, 1):
-            cells = (person.name, str(person.played), str(person.won), str(person.best), f"{person.mean:.0f}")
-            for place, text in enumerate(cells):
+            for place, text in enumerate((person.name, str(person.played), str(person.won))):
                 table.addWidget(
                     Label(text, "strong" if place == 0 else "body"), number, place, self._side(place)
                 )
@@ -214,7 +207,7 @@ class RecordsPage(Page):
         told.addWidget(Label(title, "strong", size=15))
         names = [(seat.colour, seat.name) for seat in result.seats]
         names += [("", words.rival())] * (len(result.scores) - len(names))
-        sides = [(c, n, s) for (c, n), s in zip(names, result.scores, strict=False)]
+        sides = [(c, n, game_parts.score_words(game, result, s)) for s, (c, n) in enumerate(names)]
         below = row(None, 14)
         below.addWidget(SideScores(sides))
         below.addWidget(Label(when(result.ended), "label", colour="muted"))

@@ -35,21 +35,21 @@ def damage(error: SaveError) -> str:
 
 
 class SideScores(QWidget):
-    """Emblems with scores in a row. Sides beyond the seats belong to the automatic rival."""
+    """Emblems with scores (or empty words) in a row. Sides beyond the seats are automatic rivals."""
 
     def __init__(
-        self, sides: Sequence[tuple[str, str, int]], to_move: int | None = None, parent: QWidget | None = None
+        self, sides: Sequence[tuple[str, str, str]], to_move: int | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._sides, self._to_move = list(sides), to_move
-        self.setAccessibleName(", ".join(f"{name} {score}" for _, name, score in sides))
+        self.setAccessibleName(", ".join(f"{name} {score}".strip() for _, name, score in sides))
         self.setToolTip(", ".join(name for _, name, _ in sides))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _step(self) -> float:
         look = theme.look()
         font = look.font("body", 15, bold=True)
-        widest = max((text_width(font, str(score)) for _, _, score in self._sides), default=0.0)
+        widest = max((text_width(font, score) for _, _, score in self._sides), default=0.0)
         return look.pxf(40) + widest
 
     def sizeHint(self) -> QSize:
@@ -65,15 +65,17 @@ class SideScores(QWidget):
             x = index * self._step()
             draw_badge(painter, colour, QPointF(x + look.pxf(11), self.height() / 2), look.pxf(20))
             painter.setPen(look.ink)
-            painter.drawText(QPointF(x + look.pxf(26), base), str(score))
+            painter.drawText(QPointF(x + look.pxf(26), base), score)
         painter.end()
 
 
-def sides_of(save: Summary, rival: str) -> list[tuple[str, str, int]]:
-    """Colour, name and score of every side of a save."""
+def sides_of(save: Summary, rival: str, *, in_points: bool) -> list[tuple[str, str, str]]:
+    """Colour, name and score of every side of a save; no score where there are no points."""
+    scores = save.scores
     names = [(seat.colour, seat.name) for seat in save.seats]
-    names += [("", rival)] * (len(save.scores) - len(names))
-    return [(colour, name, score) for (colour, name), score in zip(names, save.scores, strict=False)]
+    names += [("", rival)] * (len(scores) - len(names))
+    told = [str(score) if in_points else "" for score in scores]
+    return [(colour, name, score) for (colour, name), score in zip(names, told, strict=False)]
 
 
 def name_to_move(save: Summary, rival: str) -> str:
@@ -98,10 +100,11 @@ class SaveRow(Panel):
         primary: bool = False,
         challenge: str = "",
         low: bool = False,
+        in_points: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(role="raised", padding=4, radius=7, strength=0, name=title, parent=parent)
-        self.save, self._low = save, low
+        self.save, self._low, self._in_points = save, low, in_points
         px = theme.look().px
         picture = Vignette(save.game, 5, whole=True)
         picture.setFixedWidth(px(104))
@@ -119,7 +122,7 @@ class SaveRow(Panel):
         lines.addWidget(Heading(title, 16))
         status = Label(self.status(rival, challenge), "label", colour="muted", size=13.5, wrap=True)
         lines.addWidget(status)
-        scores = SideScores(sides_of(self.save, rival), self.save.to_move)
+        scores = SideScores(sides_of(self.save, rival, in_points=self._in_points), self.save.to_move)
         lines.addWidget(scores, 0, Qt.AlignmentFlag.AlignLeft)  # aligned, it does not narrow the column
         lines.addStretch(1)
         return lines

@@ -129,7 +129,8 @@ class SavedPage(Page):
         game, words = self._games[save.game]
         title = title_of(game, languages.current())
         name = words.challenge()[0] if len(save.seats) == 1 else ""
-        part = SaveRow(save, title, words.rival(), challenge=name)
+        in_points = game.in_points(len(save.seats))
+        part = SaveRow(save, title, words.rival(), challenge=name, in_points=in_points)
         part.button.setObjectName(f"resume-{save.path.name}")
         part.resume.connect(self.resume)
         part.delete.connect(lambda path: self._ask(path, title))

@@ -2,91 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rome_desktop.app.contract import Category, Words
+from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.spoken import labelled
-from rome_desktop.app.pages.game_parts import counted
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
-from rome_desktop.engine.game import Game, Standing
-from rome_desktop.session.match import Match, Seat
 
 WHITE = QColor("#FFFFFF")
-RIVAL = "rival"
-"""The kind of a side no seat answers for."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A finished match as the score sheet shows it.
-
-    `sides` are the seats and, in a solo challenge, the automatic rival (kind "rival", no colour). `race` is
-    `Match.race()`. `winners` are sides.
-    """
-
-    game: Game
-    sides: tuple[Seat, ...]
-    standings: tuple[Standing, ...]
-    winners: tuple[int, ...]
-    race: tuple[tuple[int, tuple[int, ...]], ...]
-    ended: str
-    rank: str = ""
-    level: str = ""
-    seed: str = ""
-
-    @classmethod
-    def of(cls, match: Match, words: Words) -> Outcome:
-        """What a finished match came to."""
-        rivals = tuple(Seat(words.rival(), RIVAL, "") for _ in range(match.extra_sides()))
-        solo = len(match.seats) == 1
-        return cls(
-            match.game,
-            match.seats + rivals,
-            tuple(match.standings()),
-            tuple(match.winners()),
-            tuple((index, tuple(scores)) for index, scores in match.race()),
-            words.ended(match.game.ended(match.state)),
-            words.rank(match.state) if solo else "",
-            words.level(match.options["solo"])[0] if solo and match.options.get("solo") else "",
-            match.seed,
-        )
-
-    @cached_property
-    def order(self) -> tuple[int, ...]:
-        """The sides, best first; winners before others with as many points."""
-        return tuple(
-            sorted(
-                range(len(self.sides)),
-                key=lambda side: (side not in self.winners, -self.standings[side].score, side),
-            )
-        )
-
-    def place(self, side: int) -> int:
-        """The place of a side, from 1: all winners are first."""
-        if side in self.winners:
-            return 1
-        better = [s for s in self.order if s in self.winners or self.score(s) > self.score(side)]
-        return len(better) + 1
-
-    def score(self, side: int) -> int:
-        """Points at the end."""
-        return self.standings[side].score
-
-    def rows(self, categories: Iterable[Category]) -> tuple[Category, ...]:
-        """The categories that this match can give points in: some belong to the solo challenge only."""
-        return counted(categories, self.standings)
-
-    def points(self, side: int, category: str) -> int:
-        """Points of a side in a category."""
-        return self.standings[side].categories.get(category, 0)
 
 
 class Counting(QWidget):
@@ -135,7 +64,7 @@ class CategoryTable(Counting):
         self._title, self._total = title, total
         rows = [self._spoken(category) for category in self.categories]
         ends = ", ".join(f"{outcome.sides[s].name} {outcome.score(s)}" for s in outcome.order)
-        self.setAccessibleName("; ".join([*rows, labelled(total, ends)]))
+        self.setAccessibleName("; ".join([*rows, *([labelled(total, ends)] if outcome.in_points else [])]))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _spoken(self, category: Category) -> str:
@@ -175,14 +104,18 @@ class CategoryTable(Counting):
             self._paint_head(painter, QPointF(first + index * step, head / 2 - look.pxf(3)), side, step)
         for row in range(len(self.categories)):
             self._paint_row(painter, QRectF(0, head + row * high, self.width(), high), row, first, step)
-        y = head + len(self.categories) * high + look.pxf(3)
+        if self.outcome.in_points:
+            self._paint_total(painter, head + len(self.categories) * high + look.pxf(3), first, step)
+        painter.end()
+
+    def _paint_total(self, painter: QPainter, y: float, first: float, step: float) -> None:
+        look = theme.look()
         painter.fillRect(QRectF(look.pxf(4), y, self.width() - look.pxf(8), look.pxf(2)), look.ink)
         y += look.pxf(27)
         draw_text(painter, QPointF(look.pxf(48), y), self._total, look.font("display", 19), look.ink)
         for index, side in enumerate(self.outcome.order):
             at = QPointF(first + index * step, y)
             draw_text(painter, at, str(self.total(side)), look.font("score", 25), look.ink, "middle")
-        painter.end()
 
     def _paint_head(self, painter: QPainter, at: QPointF, side: int, step: float) -> None:
         look = theme.look()
@@ -360,8 +293,14 @@ class Podium(Counting):
         super().__init__(outcome, categories)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
-            ", ".join(f"{outcome.place(s)} {outcome.sides[s].name} {outcome.score(s)}" for s in outcome.order)
+            ", ".join(f"{outcome.place(s)} {outcome.sides[s].name} {self._end(s)}" for s in outcome.order)
         )
+
+    def _end(self, side: int) -> int:
+        """What stands below a name: the points, or without points the first category."""
+        if self.outcome.in_points:
+            return self.total(side)
+        return self.shown(side, 0) if self.categories else 0
 
     def _step(self) -> float:
         look = theme.look()
@@ -384,9 +323,42 @@ class Podium(Counting):
                 painter, QPointF(left, look.pxf(14)), seat.name, look.font("body", 14.5, bold=True), look.ink
             )
             score = look.font("score", 25)
-            width = draw_text(painter, QPointF(left, look.pxf(41)), str(self.total(side)), score, look.ink)
-            if self.progress >= len(self.categories):
+            width = draw_text(painter, QPointF(left, look.pxf(41)), str(self._end(side)), score, look.ink)
+            if not self.outcome.in_points and self.categories:
+                at = QPointF(left + width + look.pxf(16), look.pxf(41))
+                icons.draw(painter, self.categories[0].icon, at, look.pxf(20), look.muted, look.panel)
+                width += look.pxf(26)
+            known = self.outcome.in_points or side in self.outcome.winners
+            if self.progress >= len(self.categories) and known:
                 numeral = ("", "I", "II", "III", "IV", "V")[self.outcome.place(side)]
                 at = QPointF(left + width + look.pxf(8), look.pxf(42))
                 draw_text(painter, at, numeral, look.font("display", 15), look.gold_ink)
+        painter.end()
+
+
+class Wreath(QWidget):
+    """The winner's emblem in a laurel wreath; only the wreath while the points are counted."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__()
+        self._colours = [outcome.sides[side].colour for side in outcome.winners]
+        self._open = False
+        self.setFixedSize(theme.look().px(96), theme.look().px(84))
+
+    def set_open(self, shown: bool) -> None:
+        """Whether the winner is known."""
+        self._open = shown
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        icons.draw(painter, "laurel", middle, look.pxf(82), look.gold_ink if look.dark else "#C9972E")
+        if self._open:
+            step = look.pxf(30 if len(self._colours) > 1 else 0)
+            first = middle.x() - step * (len(self._colours) - 1) / 2
+            for index, colour in enumerate(self._colours):
+                at = QPointF(first + index * step, middle.y() - look.pxf(2))
+                draw_badge(painter, colour, at, look.pxf(38 if len(self._colours) == 1 else 28))
         painter.end()

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QStandardPaths, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QStandardPaths, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
-from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.contract import Category, Words
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.scale_bar import ScaleBar
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
+from rome_desktop.app.pages import game_parts
+from rome_desktop.app.pages.outcome import RIVAL, Outcome
 from rome_desktop.app.pages.page_parts import (
     WIDE,
     FootBar,
     Page,
     column,
-    draw_badge,
     joined,
     panel_with,
     row,
     title_of,
 )
 from rome_desktop.app.pages.race_parts import RaceChart, Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import RIVAL, CategoryTable, Counting, Outcome, Podium, StackedBars
+from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars, Wreath
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -106,6 +110,8 @@ class ScoresPage(Page):
         out = self.outcome
         if not out.winners:
             return ""
+        if not out.in_points:
+            return self.holding_words(out.winners[0])
         first = out.winners[0]
         points = self.tr("%n point(s)", "", out.score(first))
         rest = [side for side in out.order if side not in out.winners]
@@ -122,10 +128,15 @@ class ScoresPage(Page):
         text = self.tr("{points}, %n ahead of {name}.", "", ahead)
         return text.format(points=points, name=out.sides[second].name)
 
+    def holding_words(self, side: int) -> str:
+        """What a side has at the end of a game without points."""
+        rows = self.outcome.rows(self._words.categories())
+        return ", ".join(labelled(row.name, str(self.outcome.points(side, row.key))) for row in rows)
+
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""
         out = self.outcome
-        if len(out.order) < 2 or not out.winners:
+        if len(out.order) < 2 or not out.winners or not out.in_points:
             return ""
         first, second = out.order[:2]
         gaps = [
@@ -167,7 +178,21 @@ class ScoresPage(Page):
         lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
         lower.setSpacing(0)
         lower.addWidget(self._table(), 48)
+        lower.addLayout(self._charts(), 52)
+        lines.addLayout(lower, 1)
+        if not self._done:
+            self._advance(float(self._count.currentValue() or 0.0))
+        self._tell()
+        return self.frame(strip, self._sheet, self._bar())
+
+    def _charts(self) -> QVBoxLayout:
+        """Where the points came from, the race and its turning points; without points a race per category."""
         right = column(None, 0)
+        if not self.outcome.in_points:
+            for category in self.outcome.rows(self._words.categories()):
+                if category.key in self.outcome.races:
+                    right.addWidget(self._race_of(category), 1)
+            return right
         right.addWidget(self._bars())
         race: QBoxLayout = QHBoxLayout() if self.breadth() else QVBoxLayout()
         race.setSpacing(0)
@@ -176,12 +201,7 @@ class ScoresPage(Page):
         if turnings is not None:
             race.addWidget(turnings, 40)
         right.addLayout(race, 1)
-        lower.addLayout(right, 52)
-        lines.addLayout(lower, 1)
-        if not self._done:
-            self._advance(float(self._count.currentValue() or 0.0))
-        self._tell()
-        return self.frame(strip, self._sheet, self._bar())
+        return right
 
     def _counter(self, part: Counting) -> Counting:
         self._counters.append(part)
@@ -204,6 +224,9 @@ class ScoresPage(Page):
             told.addWidget(label)
         told.addStretch(1)
         line.addLayout(told, 1)
+        ranks = self._ranks() if self.breadth() == WIDE else None
+        if ranks is not None:
+            line.addWidget(ranks, 1, Qt.AlignmentFlag.AlignVCenter)
         if self.breadth():
             podium = self._counter(Podium(self.outcome, self.outcome.rows(self._words.categories())))
             line.addWidget(podium, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -216,8 +239,7 @@ class ScoresPage(Page):
             self._margin.setText(self.tr("A click, or any key, finishes the count."))
             return
         self._headline.setText(self.headline())
-        parts = (self.margin_words(), self.difference_words())
-        self._margin.setText(" ".join(part for part in parts if part))
+        self._margin.setText(f"{self.margin_words()} {self.difference_words()}".strip())
 
     def _table(self) -> Panel:
         panel = Panel(padding=14, name=self.tr("Score sheet"))
@@ -234,11 +256,37 @@ class ScoresPage(Page):
         return panel
 
     def _race(self) -> Panel:
-        about = Label(self.tr("points if the game had ended then, by turn"), "label", colour="muted", size=13)
+        count = max(0, len(self.outcome.race) - 1)
+        if self.outcome.by_year:
+            said = self.tr("points if the game had ended then, by year")
+            spoken = self.tr("The race, after %n year(s)", "", count)
+        else:
+            said = self.tr("points if the game had ended then, by turn")
+            spoken = self.tr("The race, after %n turn(s)", "", count)
+        about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(self.tr("The race"), about, spacing=2)
         ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
-        spoken = self.tr("The race, after %n turn(s)", "", max(0, len(self.outcome.race) - 1))
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
+        return panel
+
+    def _ranks(self) -> ScaleBar | None:
+        """The ranks of a solo challenge, filled up to what was reached."""
+        out = self.outcome
+        told = game_parts.facts(out.game, languages.current(), out.options)
+        if sum(side.kind != RIVAL for side in out.sides) > 1 or not told.scale():
+            return None
+        bar = ScaleBar()
+        measure = told.ranks.measure([standing.score for standing in out.standings])
+        bar.set_scale(told.scale(), measure, self.tr("Rank {rank}").format(rank=told.rank(measure)))
+        return bar
+
+    def _race_of(self, category: Category) -> Panel:
+        said = self.tr("by year") if self.outcome.by_year else self.tr("by turn")
+        about = Label(said, "label", colour="muted", size=13)
+        panel, lines = panel_with(category.name, about, spacing=2)
+        outcome = replace(self.outcome, race=self.outcome.races[category.key])
+        ends = [f"{outcome.sides[s].name} {outcome.points(s, category.key)}" for s in outcome.order]
+        lines.addWidget(RaceChart(outcome, labelled(category.name, ", ".join(ends))), 1)
         return panel
 
     def _turnings(self) -> Panel | None:
@@ -248,7 +296,10 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Turn {number}: {name}").format(number=turning.turn, name=name)
+            title = self.tr("Turn {number}: {name}")
+            if self.outcome.by_year:
+                title = self.tr("Year {number}: {name}")
+            title = title.format(number=turning.turn, name=name)
             line = TurningRow(self.outcome, turning, title, self.turning_words(turning))
             line.setObjectName(f"turning-{turning.turn}")
             line.setToolTip(self.tr("Look at the table as it was"))
@@ -328,31 +379,3 @@ class ScoresPage(Page):
             self.home.emit()
         else:
             super().keyPressEvent(event)
-
-
-class Wreath(QWidget):
-    """The winner's emblem in a laurel wreath; only the wreath while the points are counted."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__()
-        self._colours = [outcome.sides[side].colour for side in outcome.winners]
-        self._open = False
-        self.setFixedSize(theme.look().px(96), theme.look().px(84))
-
-    def set_open(self, shown: bool) -> None:
-        """Whether the winner is known."""
-        self._open = shown
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        icons.draw(painter, "laurel", middle, look.pxf(82), look.gold_ink if look.dark else "#C9972E")
-        if self._open:
-            step = look.pxf(30 if len(self._colours) > 1 else 0)
-            first = middle.x() - step * (len(self._colours) - 1) / 2
-            for index, colour in enumerate(self._colours):
-                at = QPointF(first + index * step, middle.y() - look.pxf(2))
-                draw_badge(painter, colour, at, look.pxf(38 if len(self._colours) == 1 else 28))
-        painter.end()

@@ -72,6 +72,7 @@ class TablePage(MatchDisplay):
         self.computers.hinted.connect(self._hinted)
         self.computers.no_hint.connect(self._no_hint)
         self.option_list.chosen.connect(self.choose)
+        self.option_list.pointed.connect(self._point_at)
         self.table.chosen.connect(self.choose)
 
     # ---- a match comes and goes
@@ -293,6 +294,11 @@ class TablePage(MatchDisplay):
         if update is not None and words is not None and self.human_is_asked():
             state, context = self.state(), self.context()
             self.option_list.show_options([(o, words.option(o, state, context)) for o in update.options])
+
+    def _point_at(self, option: Action | None) -> None:
+        """Ring what an option of the list speaks of; nothing once the list is closed."""
+        if self.view is not None:
+            self.view.show_hint(option)
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""

@@ -97,10 +97,12 @@ class TableBar(QObject):
         causes = {
             "chance": self.tr("chance has answered"),
             "revealed": self.tr("something hidden was seen"),
+            "sealed": self.tr("what was chosen in secret is final"),
             "another-has-acted": self.tr("somebody else has acted"),
         }
         cause = "" if update.take_back.allowed else causes.get(update.take_back.reason, "")
-        self.bar.show_barrier(cause, "ui-eye" if update.take_back.reason == "revealed" else "die8")
+        secret = update.take_back.reason in {"revealed", "sealed"}
+        self.bar.show_barrier(cause, "ui-eye" if secret else "die8")
         self.bar.set_undo(update.take_back.allowed, update.can_redo)
 
     def _nothing(self, sentence: str) -> None:

@@ -11,10 +11,10 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.new_game import NewGamePage
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.records import RecordsPage
 from rome_desktop.app.pages.rules import Book, RulesPage
 from rome_desktop.app.pages.saved import SavedPage
-from rome_desktop.app.pages.score_parts import Outcome
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.app.pages.settings import SettingsPage
 from rome_desktop.content.reader import load

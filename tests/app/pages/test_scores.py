@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Outcome, Podium
+from rome_desktop.app.pages.score_parts import CategoryTable, Podium
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match
@@ -150,3 +152,11 @@ def test_a_finished_match_becomes_a_sheet(show):
     assert sum(out.standings[1].categories.values()) == out.score(1)
     page = show(lambda: page_of(out, counted=True))
     assert page.headline().endswith("wins")
+
+
+def test_the_ranks_of_a_challenge_are_drawn_up_to_the_one_reached(show):
+    page = show(lambda: page_of(solo_outcome(), counted=True))
+    scale = page.findChild(ScaleBar)
+    assert scale._best == 18
+    assert scale.accessibleName() == "Rank Praetor"
+    assert show(lambda: page_of(outcome(), counted=True)).findChild(ScaleBar) is None

@@ -57,6 +57,7 @@ def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
 
 def test_a_computer_that_never_answers_is_replaced(sit_down, monkeypatch):
     monkeypatch.setattr(bots, "PATIENCE", 100)
+    monkeypatch.setattr(bots, "STARTING", 0)
     monkeypatch.setattr(bots, "BUDGET", {"easy": 50, "random": 50})
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.window.bots._command = ("sleep", ["60"])

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from rome_desktop.app.pages.score_parts import Outcome
+from rome_desktop.app.pages.outcome import Outcome
 from tests.app.window.sitting import GAME, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, play_on
 

@@ -1,0 +1,69 @@
+"""Who is named on the curtain while choices are made in secret."""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+
+import pytest
+
+from rome_desktop.app.pages.handing import sealers
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Decision
+from rome_desktop.session.match import SEALED, Entry
+from tests.app.pages import samples
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    verb = "lay"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Action):
+    verb = "aim"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayCard(Decision):
+    seat: int
+    sealed = True
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice(Decision):
+    seat: int
+
+
+def entry(seat, action, barrier=SEALED):
+    return Entry(0, seat, action, (), barrier, False)
+
+
+def update(entries, *pending):
+    view = SimpleNamespace(pending=list(pending))
+    seats = samples.seats("human", "normal", "human")
+    return SimpleNamespace(views={None: view}, seats=seats, entries=entries, options=[Lay("a"), Lay("b")])
+
+
+@pytest.mark.parametrize(
+    ("entries", "states"),
+    [
+        ([], [("Hadrian", "now"), ("Claudia", "waits")]),
+        ([entry(0, Lay("secret"))], [("Julia", "sealed"), ("Hadrian", "now"), ("Claudia", "waits")]),
+        ([entry(0, Aim("x")), entry(1, Aim("y"))], [("Hadrian", "now"), ("Claudia", "waits")]),
+        ([entry(0, Lay("x"), "")], [("Hadrian", "now"), ("Claudia", "waits")]),
+    ],
+)
+def test_the_round_is_told_in_turn_order(entries, states):
+    found = sealers(update(entries, OpenChoice(0), LayCard(2), LayCard(1)))
+    assert [(sealer.name, sealer.state) for sealer in found] == states
+
+
+def test_what_was_chosen_makes_no_difference():
+    one, other = ([entry(0, Lay(card))] for card in "ab")
+    pending = (LayCard(2), LayCard(1))
+    assert sealers(update(one, *pending)) == sealers(update(other, *pending))
+
+
+def test_nobody_is_named_when_nothing_is_chosen_in_secret():
+    assert sealers(update([entry(0, Lay("a"))], LayCard(2), OpenChoice(1))) == ()
