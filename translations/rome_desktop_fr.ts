@@ -2770,8 +2770,8 @@
     <message numerus="yes">
         <source>%n house(s) left</source>
         <translation>
-            <numerusform>%n maison en réserve</numerusform>
-            <numerusform>%n maisons en réserve</numerusform>
+            <numerusform>%n maison libre</numerusform>
+            <numerusform>%n maisons libres</numerusform>
         </translation>
     </message>
     <message>
