@@ -38,7 +38,8 @@ UNTRANSLATED = [
     "FR",
     # places and ranks come in both languages from the content file, Latin ones in one
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
-    *(rank.name.en for game in GAMES for rank in game.ranks(load(game).box, game.complete(1, {})).steps),
+    *("Aedile", "Praetor", "Consul", "Princeps"),
+    *(r.name.en for game in GAMES for r in game.ranks(load(game).box, game.complete(1, {})).steps),
     # keys that are called alike everywhere
     *("Tab", "F1", "F11", "R, F", *"HJLPSTVYZ"),
     # roman numerals of seats and kinds

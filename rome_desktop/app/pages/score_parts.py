@@ -16,6 +16,8 @@ from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
 
 WHITE = QColor("#FFFFFF")
+DENSE = 10
+"""With more categories the rows of the sheet stand closer together."""
 
 
 class Counting(QWidget):
@@ -75,11 +77,13 @@ class CategoryTable(Counting):
 
     def sizeHint(self) -> QSize:
         look = theme.look()
-        return QSize(look.px(560), look.px(40 + 50) + look.px(38) * len(self.categories))
+        high = 38 if len(self.categories) <= DENSE else 24
+        return QSize(look.px(560), look.px(40 + 50) + look.px(high) * len(self.categories))
 
     def minimumSizeHint(self) -> QSize:
         look = theme.look()
-        return QSize(look.px(360), look.px(40 + 46) + look.px(34) * len(self.categories))
+        high = 34 if len(self.categories) <= DENSE else 24
+        return QSize(look.px(360), look.px(40 + 46) + look.px(high) * len(self.categories))
 
     def _columns(self) -> tuple[float, float]:
         """Where the first side's column is centred, and the step to the next."""
@@ -192,6 +196,8 @@ class StackedBars(Counting):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def _key_rows(self, width: float) -> list[list[Category]]:
+        if len(self.categories) > DENSE:
+            return []  # the table beside is the key: the same colours and icons, with room for the names
         look = theme.look()
         font = look.font("label", 13)
         rows: list[list[Category]] = [[]]
@@ -224,7 +230,7 @@ class StackedBars(Counting):
         step = min(room / len(self.outcome.sides), look.pxf(46))
         font = look.font("body", 14.5, bold=True)
         left = look.pxf(46) + max(text_width(font, seat.name) for seat in self.outcome.sides)
-        widest = max(1, *(self.outcome.score(s) for s in range(len(self.outcome.sides))))
+        widest = max(1, *(self._gained(side) for side in range(len(self.outcome.sides))))
         unit = (self.width() - left - look.pxf(46)) / widest
         for index, side in enumerate(self.outcome.order):
             y = step * (index + 0.5)
@@ -240,6 +246,10 @@ class StackedBars(Counting):
             )
         self._paint_keys(painter, keys, step * len(self.outcome.sides) + look.pxf(16))
         painter.end()
+
+    def _gained(self, side: int) -> int:
+        """The length of a bar: points lost are not drawn, so it may be longer than the total."""
+        return sum(max(0, self.outcome.points(side, category.key)) for category in self.categories)
 
     def _paint_bar(self, painter: QPainter, at: QPointF, side: int, unit: float, high: float) -> float:
         look, x = theme.look(), at.x()
