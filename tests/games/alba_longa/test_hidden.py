@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -201,9 +202,10 @@ def match_of(kinds: str, *, soldiers: bool = True) -> Match:
     match = Match.begin(GAME, load(GAME), seats, chosen(len(seats), ""), "11")
     while not soldiers or type(match.decision).__name__ != "ChooseTarget":
         legal = [str(action) for action in match.legal()]
-        wanted = ("pass", "take black", "send barracks 1", "call", "give_up")
+        wanted: tuple[str, ...] = ("pass", "take black", "send barracks 1", "call", "give_up")
         if any(isinstance(action, Call) for action in match.legal()):
-            wanted = ("give_up",) if match.state.players[match.to_move or 0].soldiers else ("call",)
+            table: Any = match.state
+            wanted = ("give_up",) if table.players[match.to_move or 0].soldiers else ("call",)
         line = next((word for word in wanted if word in legal), legal[0])
         match.play(f"{match.to_move} {line}")
     return match
@@ -228,7 +230,7 @@ def test_a_person_alone_against_computers_needs_no_curtain():
     class Shown:
         seats = match.seats
 
-    assert people_at(Shown()) == [0]  # type: ignore[arg-type]
+    assert people_at(Shown()) == [0]
 
 
 def test_computer_players_get_the_view_of_their_seat():
