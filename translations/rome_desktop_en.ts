@@ -3,13 +3,6 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AboutGame</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best score</source>
         <translation>Best score</translation>
@@ -4921,13 +4914,6 @@
 </context>
 <context>
     <name>GameCard</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
@@ -4956,8 +4942,8 @@
         <translation>{low} to {high} minutes</translation>
     </message>
     <message>
-        <source>{range} min</source>
-        <translation>{range} min</translation>
+        <source>{low}–{high} min</source>
+        <translation>{low}–{high} min</translation>
     </message>
     <message>
         <source>{range} players</source>
