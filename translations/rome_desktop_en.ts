@@ -4966,6 +4966,13 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation>The computer has no hint just now.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n game(s) on this computer</source>
@@ -10245,10 +10252,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The computer has no hint just now.</source>
-        <translation>The computer has no hint just now.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>

@@ -4966,6 +4966,13 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation type="unfinished">L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n game(s) on this computer</source>
@@ -10245,10 +10252,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The computer has no hint just now.</source>
-        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>

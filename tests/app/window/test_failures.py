@@ -73,7 +73,7 @@ def test_a_computer_that_cannot_be_started_is_replaced(sit_down):
     sitting.begin(JULIA, HADRIAN)
     sitting.play(8, "click")
     assert sitting.update.to_move == 0
-    sitting.table.hint()
+    sitting.table.hinting.ask()
     sitting.until(lambda: "no hint" in sitting.table.toast.text())
 
 
