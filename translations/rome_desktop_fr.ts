@@ -4969,7 +4969,7 @@
     <name>Hinting</name>
     <message>
         <source>The computer has no hint just now.</source>
-        <translation type="unfinished">L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
+        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
     </message>
 </context>
 <context>

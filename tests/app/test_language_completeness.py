@@ -65,7 +65,7 @@ SAME_IN_FRENCH = {
     "Total": "the same word",
     "Zone {zone}": "the same word",
     "orange": "the same word",
-    "{range} min": "the same abbreviation",
+    "{low}–{high} min": "the same abbreviation",
 }
 
 TEXT_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}

@@ -233,6 +233,6 @@ def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
 def test_a_length_that_never_differs_is_one_number(show):
     page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES], [], []))
     told = [row.accessibleName() for row in page.findChildren(FactRow)]
-    assert any(facts.endswith(", 90 minutes") for facts in told)
+    assert any(facts.endswith(", about 90 minutes") for facts in told)
     assert any("45 to 75 minutes" in facts for facts in told)
     assert not any("90 to 90" in facts for facts in told)
