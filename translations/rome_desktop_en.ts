@@ -568,8 +568,12 @@
         <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
     </message>
     <message>
-        <source>is out for this season: nobody idle, or too few coins.</source>
-        <translation>is out for this season: nobody idle, or too few coins.</translation>
+        <source>is out for this season: nobody is idle.</source>
+        <translation>is out for this season: nobody is idle.</translation>
+    </message>
+    <message>
+        <source>is out for this season: the call is too dear.</source>
+        <translation>is out for this season: the call is too dear.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>

@@ -48,6 +48,16 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo)
     assert len(sitting.navigator.results()) == 1
 
 
+def test_no_points_are_told_before_a_challenge_is_met(sit_down):
+    sitting = sit_down(habits(JULIA))
+    sitting.start(game="alba_longa", seed="11", solo=True)
+
+    assert sitting.table.game.in_points(1)
+    assert [card.facts().score for card in sitting.table.rail.cards()] == ["", ""]
+    sitting.table.looking.show_tables()
+    assert "Total" not in " ".join(shown(sitting.table.looking.comparison))
+
+
 @pytest.mark.slow
 def test_curtain_falls_for_sealed_choices_between_two_people_and_for_no_others(sit_down):
     sitting = sit_down(habits(JULIA, MARCUS))

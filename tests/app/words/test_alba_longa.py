@@ -237,6 +237,8 @@ RARE = {
     events.HeroesReturned(0, 1, True): "had only the 0 left and took all used heroes back.",
     events.HeroesReturned(0, 0, False): "keeps the hero of 0 active.",
     events.GaveUp(0, False): "gave up the court and is out for this season.",
+    events.GaveUp(0, True): "is out for this season: the call is too dear.",
+    events.GaveUp(0, True, True): "is out for this season: nobody is idle.",
     events.MonumentsBuilt(0, 0, 10, 4): "built nothing with 4 worker(s).",
     events.Blessed(0, Reward.MONUMENT, 0): "has all monuments already and receives nothing.",
     events.Blessed(0, Reward.MONUMENT, 1): "received 1 monument(s) as a blessing.",
