@@ -1178,10 +1178,6 @@
         <translation>Call the court, for nothing</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Do without</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Do without the blessing</translation>
     </message>
@@ -1275,6 +1271,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Pay</source>

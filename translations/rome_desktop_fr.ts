@@ -1178,10 +1178,6 @@
         <translation>Faire appel à la cour, gratuitement</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Renoncer à la bénédiction</translation>
     </message>
@@ -1275,6 +1271,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Pay</source>

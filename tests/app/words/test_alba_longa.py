@@ -332,6 +332,14 @@ def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
     assert words.rank(state) == "Founder of Rome"
 
 
+def test_a_rank_is_said_in_french_before_anything_was_shown(words, monkeypatch):
+    monkeypatch.setattr("rome_desktop.app.language.current", lambda: "fr")
+    state = match_of(1, solo="calm").state
+    state.players[0].monuments, state.players[0].population = 10, 16
+    assert words.rank(state) == "Founder of Rome"
+    assert AlbaWords().rank(state) == "Fondateur de Rome"
+
+
 def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():
     told = origins(load(GAME), "en")
 
