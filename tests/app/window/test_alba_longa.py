@@ -39,8 +39,13 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo)
     sitting = leave_and_return(sit_down, sitting, settings)
     sitting.dice = Likely(4)
     path = sitting.path
+    curtains = []
+    opened = sitting.open_curtain
+    sitting.open_curtain = lambda: (curtains.append(sitting.update.to_move), opened())
     sitting.play(None, how)
 
+    people = {side for side, seat in enumerate(seats) if seat.kind == "human"}
+    assert set(curtains) == (people if len(people) > 1 else set())
     assert saves.read(path).match.over
     assert sitting.scores_shown() == replayed(path)
     sitting.press("home-button")
