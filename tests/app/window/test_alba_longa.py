@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from PySide6.QtCore import Qt
 
 from rome_desktop.session import saves
 from tests.app.shown_texts import shown
@@ -61,6 +62,20 @@ def test_no_points_are_told_before_a_challenge_is_met(sit_down):
     assert [card.facts().score for card in sitting.table.rail.cards()] == ["", ""]
     sitting.table.looking.show_tables()
     assert "Total" not in " ".join(shown(sitting.table.looking.comparison))
+
+
+def test_a_roll_stops_undo_and_a_hint_is_given_after_it(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.start(game="alba_longa", seed="5")
+    while not sitting.match().lines[-1].startswith("chance dice"):
+        options = sitting.update.options
+        sitting.choose(next((a for a in options if str(a) in ("call", "pass")), options[0]), "click")
+    lines = sitting.match().lines
+    assert not sitting.bar.undo.isVisible()
+    sitting.key(Qt.Key.Key_Z)
+    sitting.key(Qt.Key.Key_H)
+    sitting.until(lambda: bool(sitting.table.table.drawing.hinted))
+    assert sitting.match().lines == lines
 
 
 @pytest.mark.slow
