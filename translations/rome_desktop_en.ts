@@ -568,8 +568,12 @@
         <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
     </message>
     <message>
-        <source>is out for this season: nobody idle, or too few coins.</source>
-        <translation>is out for this season: nobody idle, or too few coins.</translation>
+        <source>is out for this season: nobody is idle.</source>
+        <translation>is out for this season: nobody is idle.</translation>
+    </message>
+    <message>
+        <source>is out for this season: the call is too dear.</source>
+        <translation>is out for this season: the call is too dear.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1174,10 +1178,6 @@
         <translation>Call the court, for nothing</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Do without</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Do without the blessing</translation>
     </message>
@@ -1271,6 +1271,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Pay</source>

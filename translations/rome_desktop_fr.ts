@@ -568,8 +568,12 @@
         <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
     </message>
     <message>
-        <source>is out for this season: nobody idle, or too few coins.</source>
-        <translation>est hors de la cour&#xa0;: personne d&apos;inoccupé, ou trop peu de pièces.</translation>
+        <source>is out for this season: nobody is idle.</source>
+        <translation>est hors de la cour&#xa0;: personne n&apos;est inoccupé.</translation>
+    </message>
+    <message>
+        <source>is out for this season: the call is too dear.</source>
+        <translation>est hors de la cour&#xa0;: l&apos;appel est trop cher.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1174,10 +1178,6 @@
         <translation>Faire appel à la cour, gratuitement</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Renoncer à la bénédiction</translation>
     </message>
@@ -1271,6 +1271,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Pay</source>

@@ -237,6 +237,8 @@ RARE = {
     events.HeroesReturned(0, 1, True): "had only the 0 left and took all used heroes back.",
     events.HeroesReturned(0, 0, False): "keeps the hero of 0 active.",
     events.GaveUp(0, False): "gave up the court and is out for this season.",
+    events.GaveUp(0, True): "is out for this season: the call is too dear.",
+    events.GaveUp(0, True, True): "is out for this season: nobody is idle.",
     events.MonumentsBuilt(0, 0, 10, 4): "built nothing with 4 worker(s).",
     events.Blessed(0, Reward.MONUMENT, 0): "has all monuments already and receives nothing.",
     events.Blessed(0, Reward.MONUMENT, 1): "received 1 monument(s) as a blessing.",
@@ -328,6 +330,14 @@ def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
     assert words.rank(state) == ""
     state.players[0].monuments, state.players[0].population = 10, 16
     assert words.rank(state) == "Founder of Rome"
+
+
+def test_a_rank_is_said_in_french_before_anything_was_shown(words, monkeypatch):
+    monkeypatch.setattr("rome_desktop.app.language.current", lambda: "fr")
+    state = match_of(1, solo="calm").state
+    state.players[0].monuments, state.players[0].population = 10, 16
+    assert words.rank(state) == "Founder of Rome"
+    assert AlbaWords().rank(state) == "Fondateur de Rome"
 
 
 def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():

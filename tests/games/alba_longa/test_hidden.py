@@ -185,7 +185,20 @@ def test_what_is_imagined_is_a_table_that_could_be():
         for side, player in enumerate(guess.players):
             assert sorted([*player.active, *player.used, *player.hero]) == [0, 1, 2, 3, 4]
             assert set(player.target) <= set(targets(guess, side))
+            assert 0 not in player.used
         assert observe(guess, GAME.zones, 1) == observe(state, GAME.zones, 1)
+
+
+def test_a_used_hero_is_never_imagined_as_the_0():
+    """[AL-11.1, AL-26.6] The 0 goes home to the hand each time."""
+    state = kings().has("Melanie", active=[0, 3], used=[1, 2, 4], hero=[]).state
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(60):
+        melanie = imagine(observe(state, GAME.zones, 0), GAME.zones, random.Random(seed)).players[1]
+        assert sorted([*melanie.active, *melanie.used]) == [0, 1, 2, 3, 4]
+        assert 0 not in melanie.used
+        seen.add(tuple(sorted(melanie.used)))
+    assert len(seen) == 4
 
 
 # Matches.

@@ -21,7 +21,7 @@ from rome_desktop.games.alba_longa.year_end import GrowCity
 
 ACTS: Mapping[type[Action], Any] = {
     actions.Sell: QT_TRANSLATE_NOOP("AlbaOptions", "Sell"),
-    actions.Pass: QT_TRANSLATE_NOOP("AlbaOptions", "Do without"),
+    actions.Pass: QT_TRANSLATE_NOOP("AlbaOptions", "Pass"),
     actions.Assign: QT_TRANSLATE_NOOP("AlbaOptions", "Send"),
     actions.Done: QT_TRANSLATE_NOOP("AlbaOptions", "Finish"),
     actions.Call: QT_TRANSLATE_NOOP("AlbaOptions", "Call the court"),
