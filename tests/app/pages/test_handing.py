@@ -63,7 +63,11 @@ def test_a_round_after_another_begins_anew():
     """The answers of the round before lie directly behind those of this one."""
     before = [entry(0, Lay("a")), entry(1, Lay("b")), entry(2, Lay("c"))]
     found = sealers(update(before, LayCard(2), LayCard(1), LayCard(0)))
-    assert [(s.name, s.state) for s in found] == [("Julia", "now"), ("Hadrian", "waits"), ("Claudia", "waits")]
+    assert [(s.name, s.state) for s in found] == [
+        ("Julia", "now"),
+        ("Hadrian", "waits"),
+        ("Claudia", "waits"),
+    ]
     found = sealers(update([*before, entry(0, Lay("d"))], LayCard(2), LayCard(1)))
     assert [(s.name, s.state) for s in found] == [
         ("Julia", "sealed"),

@@ -179,7 +179,8 @@ class Dock(DockPlan):
         board, x = view.box.mosaic_board, self.left("mosaic")
         width = hand.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
         note = self._labels.tokens(player.tokens)
-        hand.text(x + max(60.0, width + 8), 19, note, 12, "muted", room=148 - max(60.0, width + 8))
+        begin = max(60.0, width + 12)
+        self.tokens_note = (begin, hand.text(x + begin, 19, note, 12, "muted", room=150 - begin))
         lines = {line.id: line.vp for line in board.lines}
         for row, colour in enumerate(board.colours):
             strip = view.map.strips.get(player.strips[row], ())
