@@ -152,7 +152,7 @@ class NovaView(BoardView):
     def _set_quiet(self, shown: Shown, active: str) -> None:
         """Where the hover card may stand, best first: below zones B and C, else over the sea.
 
-        On a small window a card below the zones would reach over the estate tiles: builders get it at the sea.
+        On a small window a card below the zones would reach over the estate tiles; builders get it at sea.
         """
         assert self._layout is not None
         quiet: list[QRectF] = []
