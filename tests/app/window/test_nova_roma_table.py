@@ -98,6 +98,17 @@ def test_a_building_in_hand_is_turned_by_key_and_wheel_and_flipped(crooked):
     assert crooked.match().lines == lines
 
 
+def test_a_place_for_the_flipped_building_is_reached_by_hand(crooked):
+    grammar = crooked.table.table.grammar
+    reached = set()
+    for _ in range(4):
+        crooked.key(Key.Key_R)
+        reached |= {grammar.option_at(key) for key in grammar.lit()}
+    flipped = next(a for a in crooked.update.options if isinstance(a, Build) and a not in reached)
+    crooked.choose(flipped, "click")
+    assert flipped.cells.split("|")[0] in crooked.match().state.players[0].built
+
+
 def test_the_card_about_a_place_leaves_the_estate_tiles_in_sight(crooked):
     table = crooked.table.table
     key = next(key for key in table.index.in_order(table.grammar.lit()) if key.startswith("site:"))
