@@ -135,7 +135,7 @@ def test_another_house_is_looked_at_in_one_click_and_while_its_card_is_held(croo
     crooked.key(Key.Key_T)
 
 
-def test_a_hint_a_line_of_the_journal_and_a_place_that_says_why_not(crooked):
+def test_a_hint_rings_and_a_line_of_the_journal_looks_back(crooked):
     lines = crooked.match().lines
     crooked.key(Key.Key_H)
     crooked.until(lambda: bool(crooked.table.table.drawing.hinted))
