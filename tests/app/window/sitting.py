@@ -339,12 +339,12 @@ class Sitting:
         self.key(Qt.Key.Key_Return)
 
     def turn_to(self, action: Action, target: str) -> None:
-        """Turn what is in hand until the option is the one meant."""
+        """Turn what is in hand until the option is the one meant; flip it if it never comes round."""
         grammar = self.table.table.grammar
-        for _ in range(12):
+        for key in (*[Qt.Key.Key_R] * 12, Qt.Key.Key_F, *[Qt.Key.Key_R] * 12):
             if grammar.option_at(target) == action:
                 return
-            self.key(Qt.Key.Key_R)
+            self.key(key)
         raise AssertionError(f"{action} is not among what {target} stands for")
 
     def confirm(self, action: Action, target: str) -> None:

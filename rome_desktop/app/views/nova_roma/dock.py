@@ -96,7 +96,7 @@ class Dock(DockPlan):
             draw_draft(hand, self, shown, self._labels)
             return
         self._draw_row(hand, player)
-        self._draw_hand(hand, player)
+        self.draw_hand(hand, player)
         self._draw_done(hand, view, player)
 
     @staticmethod
@@ -179,7 +179,8 @@ class Dock(DockPlan):
         board, x = view.box.mosaic_board, self.left("mosaic")
         width = hand.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
         note = self._labels.tokens(player.tokens)
-        hand.text(x + max(60.0, width + 8), 19, note, 12, "muted", room=148 - max(60.0, width + 8))
+        begin = max(60.0, width + 12)
+        self.tokens_note = (begin, hand.text(x + begin, 19, note, 12, "muted", room=150 - begin))
         lines = {line.id: line.vp for line in board.lines}
         for row, colour in enumerate(board.colours):
             strip = view.map.strips.get(player.strips[row], ())
@@ -211,7 +212,8 @@ class Dock(DockPlan):
                 if n >= 3:
                     hand.good("influence", rect.center().x(), rect.center().y(), 18)
 
-    def _draw_hand(self, hand: Hand, player: Player) -> None:
+    def draw_hand(self, hand: Hand, player: Player) -> None:
+        """The cards in the hand below their title, backs where they are another's."""
         x = self.left("row")
         first = self.hand_place(0, 1)
         hand.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
@@ -277,6 +279,8 @@ class Dock(DockPlan):
             yield _place(f"line:{source}", self.line_place(source), 8)
         if is_draft(view):
             yield from draft_places(self, shown)
+            if not any(view.packs):
+                yield from self._hand_places(player)
         else:
             yield from self._card_places(player)
 
@@ -298,13 +302,16 @@ class Dock(DockPlan):
         yield _place("row", self.row_area())
         for n, number in enumerate(player.row):
             yield _place(f"row:{number}", self.row_place(n))
+        yield from self._hand_places(player)
+        yield _place("done", self.done_place())
+
+    def _hand_places(self, player: Player) -> Iterator[Place]:
         for n, number in enumerate(player.hand):
             if number != HIDDEN_CARD:
                 rect = self.hand_place(n, len(player.hand))
                 if n + 1 < len(player.hand):
                     rect.setRight(min(rect.right(), self.hand_place(n + 1, len(player.hand)).x()))
                 yield _place(f"hand:{number}", rect)
-        yield _place("done", self.done_place())
 
     def home(self, part: str) -> QPointF:
         """Where pieces of a part come from and go to, in the scene's pixels."""

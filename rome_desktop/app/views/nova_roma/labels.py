@@ -138,6 +138,10 @@ class NovaLabels(QObject):
     def tokens(self, count: int) -> str:
         return self.tr("%n token(s) left", "", count)
 
+    def track_letter(self, track: str) -> str:
+        """The first letter of a track: chariots are not told apart by colour alone."""
+        return self.terms.track(track)[:1]
+
     def surcharge(self) -> str:
         return self.tr("from the 4th on: 1 influence")
 

@@ -417,6 +417,10 @@ def test_drafts_and_the_automa_have_their_place(stage):
     assert all(key.startswith("pack:") for key in stage.table.grammar.lit())
     assert stage.go_on(asks("KeepCard"))
     assert all(key.startswith("laid:") for key in stage.table.grammar.lit())
+    kept = stage.match.legal()[0]
+    stage.match.play(kept)
+    stage.show()
+    assert stage.table.index.get(f"hand:{kept.card}") is not None
 
     stage.begin(1, seed=2, solo="hard")
     stage.show(dock=1)
