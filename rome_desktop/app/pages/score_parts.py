@@ -95,19 +95,25 @@ class CategoryTable(Counting):
         step = min((self.width() - first) / count, look.pxf(130))
         return self.width() - step * (count - 0.5), step
 
+    def row_box(self, row: int) -> QRectF:
+        """Where a row of the sheet is drawn."""
+        look = theme.look()
+        head, foot = look.pxf(38), look.pxf(50)
+        high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
+        return QRectF(0, head + row * high, self.width(), high)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         first, step = self._columns()
-        head, foot = look.pxf(38), look.pxf(50)
-        high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
+        head, high = look.pxf(38), self.row_box(0).height()
         at = QPointF(look.pxf(2), head / 2 - look.pxf(3))
         draw_text(painter, at, self._title, look.font("display", 20), look.ink)
         for index, side in enumerate(self.outcome.order):
             self._paint_head(painter, QPointF(first + index * step, head / 2 - look.pxf(3)), side, step)
         for row in range(len(self.categories)):
-            self._paint_row(painter, QRectF(0, head + row * high, self.width(), high), row, first, step)
+            self._paint_row(painter, self.row_box(row), row, first, step)
         if self.outcome.in_points:
             self._paint_total(painter, head + len(self.categories) * high + look.pxf(3), first, step)
         painter.end()
