@@ -136,6 +136,10 @@ class CategoryTable(Counting):
             size -= 0.5
             font = look.font("body", size, bold=True)
         width = text_width(font, seat.name) + look.pxf(27)
+        if width > step:  # the name below the badge
+            draw_badge(painter, seat.colour, at - QPointF(0, look.pxf(6)), look.pxf(16))
+            draw_text(painter, at + QPointF(0, look.pxf(11)), seat.name, font, look.ink, "middle")
+            return
         left = at.x() - width / 2
         draw_badge(painter, seat.colour, QPointF(left + look.pxf(11), at.y()), look.pxf(22))
         draw_text(painter, QPointF(left + look.pxf(27), at.y()), seat.name, font, look.ink)
@@ -175,9 +179,8 @@ class CategoryTable(Counting):
         ink = look.ink if value else look.faint
         draw_text(painter, at - QPointF(0, look.pxf(3)), str(value), font, ink, "middle")
         if best:
-            icons.draw(
-                painter, "laurel", at + QPointF(look.pxf(25), -look.pxf(3)), look.pxf(17), look.gold_ink
-            )
+            beside = min(look.pxf(25), self._columns()[1] / 2 - look.pxf(9))
+            icons.draw(painter, "laurel", at + QPointF(beside, -look.pxf(3)), look.pxf(17), look.gold_ink)
         if value > 0:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(line_colour(self.outcome.sides[side].colour))

@@ -248,9 +248,9 @@ class ScoresPage(Page):
         sort = WorkedTable if self.outcome.workings else CategoryTable
         table = sort(self.outcome, rows, self.tr("Score sheet"), self.tr("Total"))
         lines = column(panel)
-        lines.addWidget(self._counter(table), 1)
-        if isinstance(table, WorkedTable):
+        if isinstance(table, WorkedTable):  # above the rows, where no window is too low for it
             lines.addWidget(table.line)
+        lines.addWidget(self._counter(table), 1)
         return panel
 
     def _bars(self) -> Panel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import theme
@@ -22,6 +22,7 @@ class WorkedTable(CategoryTable):
         super().__init__(outcome, categories, title, total)
         self.row = 0
         self.line = Label("", "small", size=13, wrap=True)
+        self.line.setMinimumHeight(2 * QFontMetrics(self.line.font()).lineSpacing() + 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         told = [self.told(row) for row in range(len(self.categories))]
