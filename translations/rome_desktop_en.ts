@@ -3857,6 +3857,10 @@
         <source>Vesta: goods and coins</source>
         <translation>Vesta: goods and coins</translation>
     </message>
+    <message>
+        <source>{cards}, {points} each</source>
+        <translation>{cards}, {points} each</translation>
+    </message>
 </context>
 <context>
     <name>CurtainPage</name>

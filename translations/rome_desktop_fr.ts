@@ -3857,6 +3857,10 @@
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
     </message>
+    <message>
+        <source>{cards}, {points} each</source>
+        <translation>{cards} à {points} chacune</translation>
+    </message>
 </context>
 <context>
     <name>CurtainPage</name>

@@ -133,6 +133,13 @@ class Words(QObject):
         """The rows of the score sheet, in order, for every key of `Standing.categories`."""
         raise NotImplementedError
 
+    def working(self, state: Any, category: str, side: int, language: str) -> str:
+        """How a side's points in a row of the score sheet came about, such as "3 cards, 8 points each".
+
+        Empty where there is nothing to add to the points.
+        """
+        return ""
+
     def ended(self, reason: str) -> str:
         """Why the match ended, as a sentence."""
         raise NotImplementedError
