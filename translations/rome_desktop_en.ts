@@ -9730,8 +9730,8 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Turn {number}: {name}</source>
-        <translation>Turn {number}: {name}</translation>
+        <source>Seat change {number}: {name}</source>
+        <translation>Seat change {number}: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>

@@ -9730,8 +9730,8 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Turn {number}: {name}</source>
-        <translation>Tour {number}&#xa0;: {name}</translation>
+        <source>Seat change {number}: {name}</source>
+        <translation>Relais {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>

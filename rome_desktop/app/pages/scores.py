@@ -301,7 +301,7 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Turn {number}: {name}")
+            title = self.tr("Seat change {number}: {name}")
             if self.outcome.by_year:
                 title = self.tr("Year {number}: {name}")
             title = title.format(number=turning.turn, name=name)
