@@ -9692,6 +9692,10 @@
         <translation>Score sheet</translation>
     </message>
     <message>
+        <source>Seat change {number}: {name}</source>
+        <translation>Seat change {number}: {name}</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Seed {seed}</translation>
     </message>
@@ -9728,10 +9732,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Seat change {number}: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>

@@ -9692,6 +9692,10 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
+        <source>Seat change {number}: {name}</source>
+        <translation>Relais {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
@@ -9728,10 +9732,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Relais {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>
