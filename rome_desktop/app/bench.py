@@ -6,24 +6,31 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
+from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.demo import demo_match
 from rome_desktop.app.main import application, places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.worker import NewMatch
+from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.settings import Settings
 
 DECISIONS = 24
 CLICKS_EACH = 3
 FRAMES_S = 4.0
 IDLE_S = 4.0
 FRAME_MS = 16
+REDRAWS = 9
+REDRAWN_AT = 100
 
 
 def p99(values: list[float]) -> float:
@@ -89,9 +96,10 @@ def measure() -> dict[str, dict[str, object]]:
         navigator.window.resize(1440, 900)
         navigator.window.show()
         try:
-            return _measure(navigator, folder)
+            found = _measure(navigator, folder)
         finally:
             navigator.close()
+        return {**found, "redraw": _redraws(chosen, where)}
 
 
 def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]:
@@ -114,6 +122,30 @@ def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]
         "autosave": {"value": p99(saves), "note": "what the window thread spends on one action"},
         "idle": {"value": _idle_share(), "note": f"processor time over {IDLE_S:g} s at the table"},
     }
+
+
+def _redraws(settings: Settings, where: Folders) -> dict[str, object]:
+    """The slowest table to draw anew in the middle of a match."""
+    medians = {}
+    for game in GAMES:
+        navigator = Navigator(settings, where, keep=False, threaded=False)
+        navigator.window.resize(1440, 900)
+        navigator.window.show()
+        try:
+            navigator.adopt(demo_match(game, REDRAWN_AT))
+            wait(500)
+            view, times = navigator.table.view, []
+            assert isinstance(view, BoardView)
+            for _ in range(REDRAWS):
+                begun = time.perf_counter()
+                view.redraw()
+                times.append((time.perf_counter() - begun) * 1000)
+                navigator.table.table.grab()
+            medians[game.key] = median(times)
+        finally:
+            navigator.close()
+    told = ", ".join(f"{key} {value:.0f}" for key, value in medians.items())
+    return {"value": max(medians.values()), "note": f"after {REDRAWN_AT} actions, 1440x900: {told}"}
 
 
 def _play(navigator: Navigator) -> tuple[list[float], list[float]]:

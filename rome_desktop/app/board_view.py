@@ -82,11 +82,11 @@ class BoardView(GameView):
         self.table.set_ghost_factory(self._carried)
         self.table.preview.connect(self._preview)
         self.table.set_arrange(self._arrange)
-        theme.signals().changed.connect(self._restyle)
+        theme.signals().changed.connect(self.redraw)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
-        theme.signals().changed.disconnect(self._restyle)
+        theme.signals().changed.disconnect(self.redraw)
         self.table.preview.disconnect(self._preview)
         self.table.set_arrange(None)
         self.table.animator = None
@@ -133,7 +133,8 @@ class BoardView(GameView):
         self.cards.view = view
         self._draw()
 
-    def _restyle(self) -> None:
+    def redraw(self) -> None:
+        """Lay everything out and draw it anew, as after a change of size or of the look."""
         self._arrange(QSizeF(self.table.viewport().size()))
 
     def _describe(self, key: str) -> str:

@@ -42,6 +42,7 @@ PROMISES = (
     Promise("placements", "listing the placements of a building, worst position met", "ms", 2, 0.2),
     Promise("start", "start to painted window, median", "s", 0.7, 0.3),
     Promise("click", "click to visible reaction, p99", "ms", 100, 33),
+    Promise("redraw", "whole redraw of a table, the slowest game", "ms", 40, 16),
     Promise("frame_gap", "frame gap while the computer thinks, p99", "ms", 33, 1.2, aim_of_peer=True),
     Promise("memory", "memory of the window process in a game", "MB", 187, 110),
     Promise("autosave", "autosave on the window thread, p99", "ms", 10, 1),
@@ -49,7 +50,7 @@ PROMISES = (
 )
 PLACING = {"nova_roma": "ChooseSite"}
 """Games whose placements are promised to be listed quickly, and the decision that lists them."""
-OF_WINDOW = ("click", "frame_gap", "memory", "autosave", "idle")
+OF_WINDOW = ("click", "redraw", "frame_gap", "memory", "autosave", "idle")
 
 
 @dataclass(frozen=True, slots=True)

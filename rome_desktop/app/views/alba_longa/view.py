@@ -118,11 +118,11 @@ class AlbaView(BoardView):
     def _open(self, region: BoardRegion) -> None:
         """One panel fills the table."""
         self._opened = next(key for key, board in self.boards.items() if board.region is region)
-        self._restyle()
+        self.redraw()
 
     def _close(self, _region: object = None) -> None:
         self._opened = ""
-        self._restyle()
+        self.redraw()
 
     def _seat_strips(self, shown: Shown) -> None:
         """As many strips as there are other cities: a match for another number of Kings is laid."""

@@ -112,11 +112,11 @@ class NovaView(BoardView):
     def _open(self, region: BoardRegion) -> None:
         """A board fills the room of all six."""
         self._opened = next(key for key, board in self.boards.items() if board.region is region)
-        self._restyle()
+        self.redraw()
 
     def _close(self, _region: object = None) -> None:
         self._opened = ""
-        self._restyle()
+        self.redraw()
 
     def _active(self, shown: Shown) -> str:
         """The board that the seat that is asked has to do with: it gets a blue frame."""

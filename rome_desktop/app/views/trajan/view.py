@@ -92,11 +92,11 @@ class TrajanView(BoardView):
     def _open(self, region: BoardRegion) -> None:
         """A zone fills the room above the mat."""
         self._opened = next(key for key, zone in self.zones.items() if zone.region is region)
-        self._restyle()
+        self.redraw()
 
     def _close(self, _region: object = None) -> None:
         self._opened = ""
-        self._restyle()
+        self.redraw()
 
     def _place(self, view: TrajanState) -> None:
         """Give every zone its place; done anew for each size and look."""

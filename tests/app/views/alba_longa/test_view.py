@@ -1,7 +1,6 @@
 """The table of Alba Longa under a hand: what is shown, lit, chosen, explained, told and kept secret."""
 
 import random
-import time
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -60,33 +59,6 @@ def test_showing_twice_changes_nothing(stage):
 
     assert len(stage.table.table.items()) == before
     assert stage.table.grab().toImage() == picture
-
-
-def test_full_table_is_shown_quickly(stage):
-    stage.begin(5, seed=2)
-    stage.until("CallCourt", more=80)
-    times, dice = [], random.Random(1)
-    for _ in range(25):
-        if stage.match.over:
-            break
-        stage.match.play(stage.choose(stage.match.legal(), dice))
-        start = time.process_time()
-        stage.show()
-        times.append(time.process_time() - start)
-
-    assert sorted(times)[len(times) // 2] < 0.04
-
-
-def test_table_is_painted_quickly_while_pieces_travel_over_it(stage):
-    stage.begin(5, seed=2)
-    stage.until("CallCourt", more=80)
-    times = []
-    for _ in range(9):
-        start = time.process_time()
-        stage.table.viewport().grab()
-        times.append(time.process_time() - start)
-
-    assert sorted(times)[len(times) // 2] < 0.04
 
 
 def test_whole_match_is_played_by_touch(stage):

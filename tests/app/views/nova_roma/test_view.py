@@ -1,7 +1,6 @@
 """The table of Nova Roma under a hand: what is shown, lit, chosen, explained and moved."""
 
 import random
-import time
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -40,39 +39,6 @@ def test_showing_twice_changes_nothing(stage):
     stage.show()
 
     assert len(stage.table.table.items()) == before
-
-
-def test_full_table_is_shown_quickly(stage):
-    stage.begin(4, seed=2)
-    stage.go_on(lambda match: len(match.lines) > 350)
-    times = []
-    dice = random.Random(1)
-    for _ in range(25):
-        stage.match.play(likely(stage.match.legal(), dice))
-        start = time.process_time()
-        stage.show()
-        times.append(time.process_time() - start)
-
-    assert sorted(times)[len(times) // 2] < 0.04
-
-
-@pytest.mark.parametrize("size", [QSize(1174, 666), QSize(1200, 782)], ids=["1366x768", "1440x900"])
-def test_everything_is_drawn_anew_quickly(stage, size):
-    """All boards laid out and drawn from nothing, as after a change of size or of the look.
-
-    The best of some runs: what else the machine does is not the table's doing.
-    """
-    stage.begin(4, seed=2)
-    stage.go_on(lambda match: len(match.lines) > 350)
-    stage.table.setFixedSize(size)
-    times = []
-    for _ in range(15):
-        start = time.process_time()
-        stage.view._restyle()
-        times.append(time.process_time() - start)
-        stage.table.grab()
-
-    assert min(times) < 0.04
 
 
 def test_whole_match_is_played_by_touch(stage):
