@@ -25,6 +25,8 @@ GAMES = ("nova_roma", "concordia", "alba_longa", "city_of_marble", "trajan")
 """The cards of the home page from left to right."""
 PATIENCE_S = 60.0
 STALLED_S = 45.0
+SETTLING_S = 3.0
+"""Between the first sight of a window and the first key: under wine and on a busy machine keys get lost."""
 
 
 class Stuck(Exception):
@@ -33,7 +35,8 @@ class Stuck(Exception):
 
 def xdotool(*words: str) -> str:
     """What xdotool says; empty if it found nothing."""
-    done = subprocess.run(["xdotool", *words], capture_output=True, text=True, check=False)
+    spoken = os.environ | {"LC_ALL": "C.UTF-8"}
+    done = subprocess.run(["xdotool", *words], capture_output=True, encoding="utf-8", env=spoken, check=False)
     return done.stdout.strip()
 
 
@@ -49,12 +52,19 @@ def wait(until: Callable[[], Any], what: str, patience: float = PATIENCE_S) -> A
 
 def windows() -> list[str]:
     """The program's visible windows."""
-    return xdotool("search", "--onlyvisible", "--name", NAME).split()
+    # A search for the name would miss the tables: xdotool looks no further than the dash in their titles.
+    return [window for window in xdotool("search", "--onlyvisible", "--name", ".").split() if title(window)]
+
+
+def title(window: str) -> str:
+    """The title of a window of the program; empty if it is none."""
+    found = xdotool("getwindowname", window)
+    return found if found.endswith(NAME) else ""
 
 
 def tables() -> list[str]:
-    """Those that show a match."""
-    return [window for window in windows() if xdotool("getwindowname", window) not in {"", NAME}]
+    """The windows that show a match."""
+    return [window for window in windows() if title(window) != NAME]
 
 
 def focus(window: str) -> None:
@@ -129,12 +139,12 @@ def begin(saves: Path, game: str) -> Path:
     """From the home page to a table; the save of the new match. Raises Stuck."""
     before, first = newest(saves), offered(saves)
     window = wait(windows, "the home page")[-1]
-    time.sleep(1.5)
+    time.sleep(SETTLING_S)
     focus(window)
     steps = GAMES.index(game) - GAMES.index(first)
     for _ in range(abs(steps)):
         key("Right" if steps > 0 else "Left")
-        time.sleep(0.1)
+        time.sleep(0.5)
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         # First the new match of the game chosen, then its start as proposed: one person, one computer.

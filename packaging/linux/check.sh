@@ -154,7 +154,7 @@ check_appimage() {
     apt install --no-install-recommends libgl1 libegl1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1 \
         fontconfig-config fonts-dejavu-core
     without_window $run
-    rm -rf "$home/.local/share/quinque-ludi"
+    rm -rf "$home/.local/share/quinque-ludi" "$home/.config/quinque-ludi"
     drive appimage-play play=city_of_marble END $run
     save=$(ls -t "$saves"/*.ludus | head -n 1)
     cp "$save" "$folder/tmp/m.ludus" && inside player $run replay "/tmp/m.ludus" >/dev/null || stop "the save does not replay"
@@ -187,7 +187,7 @@ check_deb() {
     without_window quinque-ludi
     inside player man -w quinque-ludi >/dev/null || stop "no man page"
     inside player desktop-file-validate /usr/share/applications/quinque-ludi.desktop || stop "desktop file"
-    rm -rf "$home/.local/share/quinque-ludi"
+    rm -rf "$home/.local/share/quinque-ludi" "$home/.config/quinque-ludi"
     for game in $games; do drive "deb-$game" "play=$game" END quinque-ludi; done
     drive deb-new play 8 quinque-ludi
     save=$(ls -t "$saves"/*.ludus | head -n 1)
