@@ -3,10 +3,10 @@
     measure.py [--runs N] [--cold N] NAME=COMMAND…
 
 Looks at the frame buffer of a virtual display from outside, so that any program can be a peer: `there` is
-when most of the screen is no longer black, `settled` is the last change of the picture within the time watched,
+when most of the screen is no longer black, `settled` the last change of the picture within the time watched,
 `memory` the resident memory of the process with the window then. Programs are started in turn, each with a
-home folder of its own, and the medians are printed with the load of the machine. Exit code 1 and a sentence if
-a window did not come.
+home folder of its own, and the medians are printed with the load of the machine. Exit code 1 and a sentence
+if a window did not come.
 """
 
 import argparse
