@@ -502,10 +502,6 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>could not call, with nobody idle or too few coins, and is out for this season.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -570,6 +566,14 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody is idle.</source>
+        <translation>is out for this season: nobody is idle.</translation>
+    </message>
+    <message>
+        <source>is out for this season: the call is too dear.</source>
+        <translation>is out for this season: the call is too dear.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1118,6 +1122,14 @@
 <context>
     <name>AlbaOptions</name>
     <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>A city that cannot be fed loses its people.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>A winner needs a large city.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Add</translation>
     </message>
@@ -1166,12 +1178,12 @@
         <translation>Call the court, for nothing</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Do without</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Do without the blessing</translation>
+    </message>
+    <message>
+        <source>Every farmer brings more.</source>
+        <translation>Every farmer brings more.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1213,40 +1225,16 @@
         <translation>Improve the harvest for {worship}</translation>
     </message>
     <message>
-        <source>It brings coins for more dice.</source>
-        <translation>It brings coins for more dice.</translation>
+        <source>It hurts where most can be lost.</source>
+        <translation>It hurts where most can be lost.</translation>
     </message>
     <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>It brings wheat to feed the city.</translation>
+        <source>It is the most useful there now.</source>
+        <translation>It is the most useful there now.</translation>
     </message>
     <message>
-        <source>It builds monuments.</source>
-        <translation>It builds monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>It hurts a strong rival.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>It keeps the card from the strongest rival.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>It makes the city grow.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>It protects the city.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>It raises worship for a better harvest.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>It saves coins and peasants for later.</translation>
+        <source>It is worth most in this fight.</source>
+        <translation>It is worth most in this fight.</translation>
     </message>
     <message>
         <source>Keep all peasants</source>
@@ -1277,8 +1265,16 @@
         <translation>Leave the others at home</translation>
     </message>
     <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Merchants bring the coins for more dice.</translation>
+    </message>
+    <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -1287,6 +1283,10 @@
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
         <translation>Pay to {stall}, where {coins} lie</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Peasants are still waiting at home.</translation>
     </message>
     <message>
         <source>Place captive</source>
@@ -1331,6 +1331,10 @@
         <translation>Send the captive {to}</translation>
     </message>
     <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Soldiers attack, and protect the city.</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Take</translation>
     </message>
@@ -1358,6 +1362,18 @@
         <source>Take {product}</source>
         <translation>Take {product}</translation>
     </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>The blessing may even be a monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Two workers build a monument, and ten are needed.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>Worship makes for a better harvest.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1366,8 +1382,8 @@
         <translation>A captive works for you until the season ends.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>A peasant there stops working for the season, and a captive works for you.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>A peasant there stops working for the season, and you capture him.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>
@@ -1691,6 +1707,10 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>The solo challenge is played with Assisi and no other variant.</translation>
     </message>
     <message>
         <source>The weather card of the year shows its climate.</source>
@@ -3837,6 +3857,10 @@
         <source>Vesta: goods and coins</source>
         <translation>Vesta: goods and coins</translation>
     </message>
+    <message>
+        <source>{cards}, {points} each</source>
+        <translation>{cards}, {points} each</translation>
+    </message>
 </context>
 <context>
     <name>CurtainPage</name>
@@ -4947,6 +4971,13 @@
     <message>
         <source>plays the next turn; own secrets will show.</source>
         <translation>plays the next turn; own secrets will show.</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation>The computer has no hint just now.</translation>
     </message>
 </context>
 <context>
@@ -7154,8 +7185,8 @@
         <translation>used {card}: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, round {round}, patrician {lap}</source>
-        <translation>{name}, round {round}, patrician {lap}</translation>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patrician {lap}</translation>
     </message>
 </context>
 <context>
@@ -9661,6 +9692,10 @@
         <translation>Score sheet</translation>
     </message>
     <message>
+        <source>Seat change {number}: {name}</source>
+        <translation>Seat change {number}: {name}</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Seed {seed}</translation>
     </message>
@@ -9697,10 +9732,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {name}</source>
-        <translation>Turn {number}: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -10053,6 +10084,10 @@
         <translation>all tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>all the rest</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choose, confirm</translation>
     </message>
@@ -10225,10 +10260,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The computer has no hint just now.</source>
-        <translation>The computer has no hint just now.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
@@ -11397,14 +11428,6 @@
         <translation>It helps in the senate&apos;s vote.</translation>
     </message>
     <message>
-        <source>It helps to complete a set of construction tiles.</source>
-        <translation>It helps to complete a set of construction tiles.</translation>
-    </message>
-    <message>
-        <source>It is worth points at the end.</source>
-        <translation>It is worth points at the end.</translation>
-    </message>
-    <message>
         <source>It prepares the turns to come.</source>
         <translation>It prepares the turns to come.</translation>
     </message>
@@ -11418,10 +11441,6 @@
     <message>
         <source>It scores at once.</source>
         <translation>It scores at once.</translation>
-    </message>
-    <message>
-        <source>It takes little time.</source>
-        <translation>It takes little time.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>

@@ -502,10 +502,6 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
-        <source>could not call, with nobody idle or too few coins, and is out for this season.</source>
-        <translation>n&apos;a pu appeler, faute de paysan inoccupé ou de pièces, et sort de la cour pour cette saison.</translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -570,6 +566,14 @@
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
         <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+    </message>
+    <message>
+        <source>is out for this season: nobody is idle.</source>
+        <translation>est hors de la cour&#xa0;: personne n&apos;est inoccupé.</translation>
+    </message>
+    <message>
+        <source>is out for this season: the call is too dear.</source>
+        <translation>est hors de la cour&#xa0;: l&apos;appel est trop cher.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -1118,6 +1122,14 @@
 <context>
     <name>AlbaOptions</name>
     <message>
+        <source>A city that cannot be fed loses its people.</source>
+        <translation>Une ville qu&apos;on ne peut nourrir perd ses habitants.</translation>
+    </message>
+    <message>
+        <source>A winner needs a large city.</source>
+        <translation>Pour gagner, il faut une grande ville.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -1166,12 +1178,12 @@
         <translation>Faire appel à la cour, gratuitement</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
         <source>Do without the blessing</source>
         <translation>Renoncer à la bénédiction</translation>
+    </message>
+    <message>
+        <source>Every farmer brings more.</source>
+        <translation>Chaque fermier rapporte davantage.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1213,40 +1225,16 @@
         <translation>Améliorer la récolte pour {worship}</translation>
     </message>
     <message>
-        <source>It brings coins for more dice.</source>
-        <translation>Cela rapporte des pièces pour d&apos;autres dés.</translation>
+        <source>It hurts where most can be lost.</source>
+        <translation>Cela touche là où la perte est la plus grande.</translation>
     </message>
     <message>
-        <source>It brings wheat to feed the city.</source>
-        <translation>Cela rapporte du blé pour nourrir la ville.</translation>
+        <source>It is the most useful there now.</source>
+        <translation>C&apos;est ce qu&apos;il y a de plus utile maintenant.</translation>
     </message>
     <message>
-        <source>It builds monuments.</source>
-        <translation>Cela construit des monuments.</translation>
-    </message>
-    <message>
-        <source>It hurts a strong rival.</source>
-        <translation>Cela gêne un rival bien placé.</translation>
-    </message>
-    <message>
-        <source>It keeps the card from the strongest rival.</source>
-        <translation>La carte échappe ainsi au rival le mieux placé.</translation>
-    </message>
-    <message>
-        <source>It makes the city grow.</source>
-        <translation>Cela fait croître la ville.</translation>
-    </message>
-    <message>
-        <source>It protects the city.</source>
-        <translation>Cela protège la ville.</translation>
-    </message>
-    <message>
-        <source>It raises worship for a better harvest.</source>
-        <translation>La dévotion monte pour une meilleure récolte.</translation>
-    </message>
-    <message>
-        <source>It saves coins and peasants for later.</source>
-        <translation>Cela garde pièces et paysans pour plus tard.</translation>
+        <source>It is worth most in this fight.</source>
+        <translation>C&apos;est le meilleur choix pour ce combat.</translation>
     </message>
     <message>
         <source>Keep all peasants</source>
@@ -1277,8 +1265,16 @@
         <translation>Laisser les autres chez eux</translation>
     </message>
     <message>
+        <source>Merchants bring the coins for more dice.</source>
+        <translation>Les marchands rapportent de quoi acheter des dés.</translation>
+    </message>
+    <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d&apos;autre n&apos;est possible.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -1287,6 +1283,10 @@
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
         <translation>Payer&#xa0;: {stall}, déjà {coins}</translation>
+    </message>
+    <message>
+        <source>Peasants are still waiting at home.</source>
+        <translation>Des paysans attendent encore chez eux.</translation>
     </message>
     <message>
         <source>Place captive</source>
@@ -1331,6 +1331,10 @@
         <translation>Envoyer le captif {to}</translation>
     </message>
     <message>
+        <source>Soldiers attack, and protect the city.</source>
+        <translation>Les soldats attaquent et protègent la ville.</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Prendre</translation>
     </message>
@@ -1358,6 +1362,18 @@
         <source>Take {product}</source>
         <translation>Prendre {product}</translation>
     </message>
+    <message>
+        <source>The blessing may even be a monument.</source>
+        <translation>La bénédiction peut même être un monument.</translation>
+    </message>
+    <message>
+        <source>Two workers build a monument, and ten are needed.</source>
+        <translation>Deux ouvriers construisent un monument, et il en faut dix.</translation>
+    </message>
+    <message>
+        <source>Worship makes for a better harvest.</source>
+        <translation>La dévotion permet une meilleure récolte.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1366,8 +1382,8 @@
         <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
     </message>
     <message>
-        <source>A peasant there stops working for the season, and a captive works for you.</source>
-        <translation>Un paysan y cesse son travail pour la saison, et un captif travaille pour vous.</translation>
+        <source>A peasant there stops working for the season, and you capture him.</source>
+        <translation>Un paysan y cesse son travail pour la saison, et vous le capturez.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season.</source>
@@ -1691,6 +1707,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The solo challenge is played with Assisi and no other variant.</source>
+        <translation>Le défi en solitaire se joue avec Assisi, sans autre variante.</translation>
     </message>
     <message>
         <source>The weather card of the year shows its climate.</source>
@@ -2747,8 +2767,8 @@
     <message numerus="yes">
         <source>%n house(s) left</source>
         <translation>
-            <numerusform>%n maison en réserve</numerusform>
-            <numerusform>%n maisons en réserve</numerusform>
+            <numerusform>%n maison libre</numerusform>
+            <numerusform>%n maisons libres</numerusform>
         </translation>
     </message>
     <message>
@@ -3836,6 +3856,10 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
+    </message>
+    <message>
+        <source>{cards}, {points} each</source>
+        <translation>{cards} à {points} chacune</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +4971,13 @@
     <message>
         <source>plays the next turn; own secrets will show.</source>
         <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The computer has no hint just now.</source>
+        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -7154,8 +7185,8 @@
         <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, round {round}, patrician {lap}</source>
-        <translation>{name}, ronde {round}, patricien {lap}</translation>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patricien {lap}</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7461,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation>suivant</translation>
+        <translation>puis</translation>
     </message>
     <message>
         <source>nobody&apos;s piece</source>
@@ -7438,7 +7469,7 @@
     </message>
     <message>
         <source>pieces left</source>
-        <translation>éléments restants</translation>
+        <translation>à poser</translation>
     </message>
     <message>
         <source>supply {count}</source>
@@ -9661,6 +9692,10 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
+        <source>Seat change {number}: {name}</source>
+        <translation>Relais {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
@@ -9697,10 +9732,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {name}</source>
-        <translation>Tour {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -10053,6 +10084,10 @@
         <translation>toutes les tables</translation>
     </message>
     <message>
+        <source>all the rest</source>
+        <translation>tout le reste</translation>
+    </message>
+    <message>
         <source>choose, confirm</source>
         <translation>choisir, confirmer</translation>
     </message>
@@ -10225,10 +10260,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The computer has no hint just now.</source>
-        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
@@ -11397,14 +11428,6 @@
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
-        <source>It helps to complete a set of construction tiles.</source>
-        <translation>Cela aide à compléter une série de tuiles construction.</translation>
-    </message>
-    <message>
-        <source>It is worth points at the end.</source>
-        <translation>Cela vaudra des points à la fin.</translation>
-    </message>
-    <message>
         <source>It prepares the turns to come.</source>
         <translation>Cela prépare les tours suivants.</translation>
     </message>
@@ -11418,10 +11441,6 @@
     <message>
         <source>It scores at once.</source>
         <translation>Cela rapporte aussitôt des points.</translation>
-    </message>
-    <message>
-        <source>It takes little time.</source>
-        <translation>Cela prend peu de temps.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>

@@ -172,8 +172,8 @@ def _frame_gap(navigator: Navigator, *, busy: bool) -> float:
     ask = QTimer()
     ask.setInterval(5)
     if busy:
-        ask.timeout.connect(lambda: None if page.computers.bots.busy else page.hint())
-        page.hint()
+        ask.timeout.connect(lambda: None if page.computers.bots.busy else page.hinting.ask())
+        page.hinting.ask()
         ask.start()
     frames.start()
     wait(500)

@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 BUDGET = {"random": 200, "easy": 400, "normal": 800, "hard": 2500}
 PATIENCE = 4000
 """Milliseconds beyond its budget after which a bot counts as late."""
+STARTING = 10_000
+"""Milliseconds more for the first question: the process starts beside a busy window, niced."""
 LONGEST = 65536
 
 
@@ -55,11 +57,12 @@ class BotPlayer(QObject):
             self.forget()
         self._asked = {**request, "budget": BUDGET.get(request["level"], 1000)}
         self._talk = 0
+        before = self._process
         process = self._running()
         if not self.busy:  # it could not even be started, and that has been reported
             return
         process.write(json.dumps(self._asked, separators=(",", ":")).encode() + b"\n")
-        self._clock.start(self._asked["budget"] + PATIENCE)
+        self._clock.start(self._asked["budget"] + PATIENCE + (STARTING if process is not before else 0))
 
     def forget(self) -> None:
         """Whatever it answers now is dropped."""

@@ -133,6 +133,13 @@ class Words(QObject):
         """The rows of the score sheet, in order, for every key of `Standing.categories`."""
         raise NotImplementedError
 
+    def working(self, state: Any, category: str, side: int, language: str) -> str:
+        """How a side's points in a row of the score sheet came about, such as "3 cards, 8 points each".
+
+        Empty where there is nothing to add to the points.
+        """
+        return ""
+
     def ended(self, reason: str) -> str:
         """Why the match ended, as a sentence."""
         raise NotImplementedError
@@ -247,10 +254,6 @@ class GameView(QObject):
     def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
-
-    def has_points(self, view: Any) -> bool:
-        """Whether the scores of the standings say during play who is ahead; not where no points are won."""
-        return True
 
     def open_score(self, view: Any, side: int) -> int | None:
         """Points that everybody can see during play (a score track), or None where there are none."""

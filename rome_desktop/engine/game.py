@@ -70,7 +70,7 @@ class Game:
     nobody_wins: tuple[str, ...] = ()
     """Keys of `ended` at which all have lost and `winners` names nobody."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
-    """Why so many seats, which are among `seats`, do not go with the options; None when they do."""
+    """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
 
     ranks: Callable[[Any, Mapping[str, str]], Ranks] = no_ranks
     """`ranks(box, options)`: the ranks of the solo challenge played with these options."""
@@ -83,9 +83,8 @@ class Game:
 
     def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
         """Whether so many can play, with these options if they are given."""
-        if seats == 1 and self.solo:
-            return True
-        return seats in self.seats and (options is None or self.refuse_seats(seats, options) is None)
+        known = seats in self.seats or (seats == 1 and bool(self.solo))
+        return known and (options is None or self.refuse_seats(seats, options) is None)
 
     def in_points(self, seats: int) -> bool:
         """Whether a match of so many seats is scored in points."""

@@ -20,6 +20,8 @@ class Place:
 
     cards: list[Any]
     seen_by: frozenset[int | None]
+    never: frozenset[Any] = frozenset()
+    """Cards that the rules keep from lying here: a guess deals others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +55,16 @@ def imagine(view: S, zones: Iterable[Zone], dice: Dice) -> S:
         rest.subtract(c for p in places for c in p.cards if c not in (zone.unknown, zone.nothing))
         left = sorted((+rest).elements())
         dice.shuffle(left)
-        for place in places:
-            place.cards[:] = [left.pop() if c == zone.unknown else c for c in place.cards]
+        for place in sorted(places, key=lambda place: not place.never):  # whoever may not have all, first
+            place.cards[:] = [deal(left, place.never) if c == zone.unknown else c for c in place.cards]
     return guess
+
+
+def deal(left: list[Any], never: frozenset[Any]) -> Any:
+    """Take the last card that may lie there."""
+    if not never:
+        return left.pop()
+    return left.pop(max(n for n, card in enumerate(left) if card not in never))
 
 
 def known(state: State, zones: Iterable[Zone], seats: int) -> list[tuple[str, int]]:

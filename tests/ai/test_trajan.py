@@ -3,7 +3,7 @@
 import random
 
 from rome_desktop.ai.players import choose, hint
-from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
+from rome_desktop.ai.trajan.evaluator import REASONS, TrajanEvaluator
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options, play, roll, to_move
 from tests.games.trajan.table import GAME, box, two
@@ -43,3 +43,23 @@ def test_a_hint_names_the_tile_that_a_sowing_completes():
 
     assert str(action) == "sow II"
     assert why == {"reason": "completes", "tile": "TT23"}
+
+
+def test_hints_are_options_and_give_one_of_the_known_reasons():
+    rng, found = random.Random(5), set()
+    for seed in range(6):
+        state = GAME.setup(box(), 2, {})
+        roll(state, random.Random(seed))
+        while state.pending:
+            seat = to_move(state)
+            view = observe(state, GAME.zones, seat)
+            if rng.random() < 0.3:
+                action, why = hint(GAME, view, seat, rng)
+                assert action in options(state)
+                found.add(why["reason"])
+            else:
+                action = rng.choice(options(state))
+            play(state, action)
+            roll(state, rng)
+
+    assert found == set(REASONS)

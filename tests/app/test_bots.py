@@ -77,6 +77,7 @@ def requests(count: int = 1) -> list[Update]:
 def player(dressed, monkeypatch):
     """Makes a player of a program in Python, or of a command; patience is short, budgets small."""
     monkeypatch.setattr(bots, "PATIENCE", 30_000)
+    monkeypatch.setattr(bots, "STARTING", 0)
     monkeypatch.setattr(bots, "BUDGET", {})
     made: list[BotPlayer] = []
 
@@ -272,6 +273,26 @@ def test_one_that_ends_between_questions_is_not_reported(player, qtbot):
         wait_until(qtbot, lambda process=process: process.state() == QProcess.ProcessState.NotRunning)
 
     assert heard.failed == []
+
+
+def test_one_that_is_slow_to_start_is_heard_and_then_must_be_quick(player, qtbot, monkeypatch):
+    monkeypatch.setattr(bots, "PATIENCE", 100)
+    monkeypatch.setattr(bots, "STARTING", 60_000)
+    monkeypatch.setattr(bots, "BUDGET", {"easy": 50})
+    program = """
+        import json, sys, time
+        time.sleep(0.6)
+        for line in sys.stdin:
+            print(json.dumps({"id": json.loads(line)["id"], "line": "0 end"}), flush=True)
+            time.sleep(600)
+    """
+    heard = player(program)
+    heard.bot.ask(asked(1))
+    wait_until(qtbot, lambda: bool(heard.answered))
+    heard.bot.ask(asked(2))
+    wait_until(qtbot, lambda: bool(heard.failed))
+
+    assert (heard.answered, heard.failed) == ([(1, "0 end")], [(2,)])
 
 
 def test_a_silent_one_is_reported_once_and_ended_while_the_window_lives(player, qtbot, monkeypatch):

@@ -39,8 +39,9 @@ UNTRANSLATED = [
     # places and ranks come in both languages from the content file, Latin ones in one
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
     *("Aedile", "Praetor", "Consul", "Princeps"),
+    *(r.name.en for game in GAMES for r in game.ranks(load(game).box, game.complete(1, {})).steps),
     # keys that are called alike everywhere
-    *("Tab", "F1", "F11", "R, F", *"HJLPSTVYZ"),
+    *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI"),
     # the seed is a Latin word and a number; dates are Qt's

@@ -43,6 +43,12 @@ TEXT = (BUNDLED / "alba_longa.toml").read_text(encoding="utf-8")
         ('id = "captive", start = 0', 'id = "captive", start = 4', "can hold"),
         ("monuments = 10\npop", "monuments = 11\npop", "foundations"),
         ("points = 60", "points = 99", "ranks grow"),
+        ("prices = [0, 1", "prices = [-1, 1", "below nothing"),
+        ("buy_price = 1", "buy_price = -1", "below nothing"),
+        ('climate = "dry", wheat = 2', 'climate = "dry", wheat = -2', "below nothing"),
+        ("amount = 3, count = 4", "amount = -3, count = 4", "below nothing"),
+        ("laid_down = 1", "laid_down = 3", "takes no wheat away"),
+        ("wheat_each = 1", "wheat_each = 0", "eats wheat"),
     ],
 )
 def test_a_slip_in_a_count_is_refused(old, new, reason, tmp_path):

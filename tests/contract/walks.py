@@ -14,6 +14,7 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Chance, State, options, play, settle
+from rome_desktop.games.concordia.components import Kind
 
 Choose = Callable[[State, list[Action]], Action]
 
@@ -158,6 +159,12 @@ def concordia_inventory(state: Any) -> Counter[str]:
             found[f"slots of {seat}"] = 12 + min(0, state.room(seat))
         built = [city for city, sides in state.houses.items() for side in sides if side == seat]
         found[f"houses of {seat}"] = state.houses_left(seat) + len(built)
+        on_board = len(player.walkers) + len(player.ships)
+        waiting = sum(state.stored(seat, kind) for kind in Kind) if seat < state.seats else 0
+        found[f"colonists of {seat}"] = on_board + waiting
+        found[f"kinds of {seat} with too many"] = max(0, len(player.walkers) - 3) + max(
+            0, len(player.ships) - 3
+        )
         standing += [place for place in (*player.walkers, *player.ships) if "." in place]
     found["lines taken twice"] = len(standing) - len(set(standing))
     found["houses built twice"] = sum(len(sides) - len(set(sides)) for sides in state.houses.values())
@@ -178,6 +185,7 @@ def concordia_box(setting: Setting) -> Counter[str]:
     for seat in range(setting.seats):
         found.update(f"{card.id} of {seat}" for card in setting.box.start_cards.rows)
         found[f"slots of {seat}"] = 12
+        found[f"colonists of {seat}"] = 6
     for side in range(max(2, setting.seats)):
         found[f"houses of {side}"] = 15
     return found

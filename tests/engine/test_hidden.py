@@ -58,6 +58,19 @@ def test_every_fitting_deal_can_be_guessed():
     assert hands == {"three", "four", "five"}
 
 
+def test_a_guess_lays_no_card_where_it_may_never_lie():
+    def places(state):
+        yield Place(state.cards[0], frozenset())
+        yield Place(state.cards[1], frozenset(), never=frozenset(("ace", "two", "four")))
+
+    zone = Zone("held", "?", "", lambda state: ["ace", "two", "three"], places)
+    view = observe(begun(), [zone], None)
+    guesses = [imagine(view, [zone], random.Random(n)).cards for n in range(30)]
+
+    assert [cards[1] for cards in guesses] == [["three"]] * 30
+    assert {tuple(cards[0]) for cards in guesses} == {("ace", "two"), ("two", "ace")}
+
+
 def test_knowledge_is_counted_for_each_seat():
     state = begun()
     assert known(state, TOY.zones, 2) == [("cards", 2), ("cards", 1)]

@@ -114,6 +114,16 @@ def test_seats_are_checked_with_the_solo_challenge_as_one_seat():
     assert [n for n in range(8) if TOY.check_seats(n)] == [2]
 
 
+def test_the_solo_challenge_too_has_options_that_do_not_go_with_it():
+    from rome_desktop.catalogue import game
+
+    alba = game("alba_longa")
+
+    assert alba.check_seats(1)
+    assert not alba.check_seats(1, {"assisi": "no"})
+    assert alba.check_seats(1, alba.complete(1, {}))
+
+
 def test_options_that_are_not_for_every_number_of_seats_are_completed_to_fit():
     def refuse(seats, options):
         return Refusal("TOY-2", "too-few") if options["map"] == "wide" and seats < 3 else None

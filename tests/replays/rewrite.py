@@ -1,6 +1,7 @@
 """Plays every match kept here again from its header and writes its transcript anew.
 
 For a change of the rules after which the old lines are not legal any more: run it, and read the difference.
+A match played by people is left as it is: nobody but people can play it again.
     python tests/replays/rewrite.py [PART OF A NAME]
 """
 
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from rome_desktop.cli.main import main
 from rome_desktop.session import transcript
+from rome_desktop.session.match import HUMAN
 
 HERE = Path(__file__).resolve().parent
 
@@ -16,6 +18,8 @@ HERE = Path(__file__).resolve().parent
 def rewrite(path: Path) -> None:
     """Replace one transcript by what its seats, options and seed give today."""
     old = transcript.read(path.read_text(encoding="utf-8"))
+    if HUMAN in old.header["seats"].split():
+        return
     options = [f"--option={name}={value}" for name, value in old.record.options.items()]
     seats = ",".join(old.header["seats"].split())
     path.unlink()

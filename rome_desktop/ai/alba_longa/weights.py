@@ -39,7 +39,7 @@ class Weights:
     """A sabotage suffered, or done to whoever is ahead."""
     captive: float = 3.5
     victory: float = 120.0
-    rivals: float = 0.3
+    rivals: float = 0.65
     """How much the best rival's prospects count against the own ones."""
 
 

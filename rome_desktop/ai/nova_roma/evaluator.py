@@ -5,7 +5,7 @@ from typing import Any
 
 from rome_desktop.ai.nova_roma.promise import promise
 from rome_desktop.ai.nova_roma.weights import WEIGHTS, Weights
-from rome_desktop.ai.nova_roma.worth import side_worth
+from rome_desktop.ai.nova_roma.worth import Memo, side_worth
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
@@ -21,6 +21,7 @@ class NovaLook:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.memo: Memo = {}
 
     def value(self, state: NovaState, seat: int) -> float:
         """In points: what the seat has and what its turn promises, less what rivals hold of the city."""
@@ -29,7 +30,7 @@ class NovaLook:
             scores = [float(standing.score) for standing in standings(state)]
             return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)
         zones = majority_points(state)
-        worth = side_worth(state, seat, zones[seat], weights) + promise(state, seat, weights)
+        worth = side_worth(state, seat, zones[seat], weights, self.memo) + promise(state, seat, weights)
         if state.level:
             return worth - automa_worth(state, zones, weights)
         return worth - weights.rival * max(points for side, points in enumerate(zones) if side != seat)

@@ -1,5 +1,6 @@
 """What goods, ships, contracts and everything else of a side are worth, in points."""
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from rome_desktop.ai.nova_roma.weights import Weights
@@ -8,6 +9,9 @@ from rome_desktop.games.nova_roma.ending import card_points, next_first
 from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
 from rome_desktop.games.nova_roma.state import NovaState, Player
 from rome_desktop.games.nova_roma.tables import Cost
+
+Memo = dict[Hashable, float]
+"""Figures by everything they depend on, kept for one root."""
 
 
 def turns_left(state: NovaState, seat: int) -> int:
@@ -207,17 +211,39 @@ def at_hand(player: Player, cost: Cost, w: Weights) -> float:
     return sure
 
 
-def side_worth(state: NovaState, seat: int, majorities: int, w: Weights) -> float:
-    """Everything a side has, in points; `majorities` as they stand."""
+def known(memo: Memo, key: Hashable, work: Callable[[], float]) -> float:
+    """What is known under a key, worked out the first time."""
+    found = memo.get(key)
+    if found is None:
+        found = memo[key] = work()
+    return found
+
+
+def board_key(player: Player, turns: int) -> Hashable:
+    """Everything that the worth of a mosaic board depends on."""
+    return (
+        *(turns, player.covered, player.tokens, player.locked, player.influence, len(player.buildings)),
+        *(len(player.maritime), len(player.row), player.estate.count(""), *player.markers, *player.strips),
+    )
+
+
+def plans_key(state: NovaState, player: Player) -> Hashable:
+    """Everything that the worth of the contracts on display depends on."""
+    crew = player.artisans + player.workers.bit_count()
+    return (player.coins, crew, *player.goods, *state.maritime_row, *state.building_row)
+
+
+def side_worth(state: NovaState, seat: int, majorities: int, w: Weights, memo: Memo) -> float:
+    """Everything a side has, in points; `majorities` as they stand, `memo` for what many positions share."""
     player = state.players[seat]
     turns = 0 if state.over else turns_left(state, seat)
     rounds = max(0, state.box.course.rounds - state.round)
     early = 0.0 if state.over else min(1.0, (turns + 1) / w.horizon)
     worth = stock(state, player, early, w) + fleet(state, player, early, w) + course(state, seat, early, w)
     worth += city(state, seat, early, w) + cards(state, player, rounds, w) + estate(state, player, rounds, w)
-    worth += board(state, player, turns + 1, early, w)
+    worth += known(memo, board_key(player, turns), lambda: board(state, player, turns + 1, early, w))
     if turns:
-        worth += prospects(state, player, w)
+        worth += known(memo, plans_key(state, player), lambda: prospects(state, player, w))
     worth += majorities * (1.0 - (1.0 - w.majority) * early)
     worth += sum([state.map.points_of[contract] for contract in player.buildings])
     if not state.level and next_first(state) == seat:

@@ -1,5 +1,6 @@
 """Trajan for the search: every small decision is looked at by itself, a sowing as a whole."""
 
+from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
@@ -11,7 +12,7 @@ from rome_desktop.games.trajan.actions import Take
 from rome_desktop.games.trajan.deeds import TakeAction
 from rome_desktop.games.trajan.ending import standings
 from rome_desktop.games.trajan.hidden import ZONES
-from rome_desktop.games.trajan.ids import Deed
+from rome_desktop.games.trajan.ids import Deed, Joker
 from rome_desktop.games.trajan.setup import TakeStartCard
 from rome_desktop.games.trajan.sowing import DropMarker
 from rome_desktop.games.trajan.state import TrajanState
@@ -19,6 +20,10 @@ from rome_desktop.games.trajan.turn import EndTurn
 
 SMALL = 3
 """Up to so many different markers every order of dropping is tried [TR-25.5]."""
+
+
+REASONS = ("completes", "scores", "demands", "votes", "extra", "prepares", "only")
+"""Why an option is a good one; `only` is said where there is no other."""
 
 
 class TrajanEvaluator:
@@ -67,14 +72,30 @@ class TrajanEvaluator:
         return TrajanLook()
 
     def why(self, before: TrajanState, action: Action, after: TrajanState, seat: int) -> dict[str, Any]:
-        """`scores` comes with `points`; `completes` with the tile."""
+        """One of REASONS; `scores` comes with `points`, `completes` with the tile."""
         done = [tile for tile in before.players[seat].slots if tile and tile not in after.players[seat].slots]
         if done:
             return {"reason": "completes", "tile": done[0]}
         was, now = (standings(state)[seat].score for state in (before, after))
         if now > was:
             return {"reason": "scores", "points": now - was}
-        return {"reason": "prepares"}
+        return {"reason": promise(before, after, seat)}
+
+
+def promise(before: TrajanState, after: TrajanState, seat: int) -> str:
+    """What is good about an action that scores nothing yet: the forum tile it brings, or what may follow."""
+    was, now = before.players[seat], after.players[seat]
+    for name in Counter(now.tiles) - Counter(was.tiles):
+        tile = before.map.forum[name]
+        if tile.icon in before.demands or tile.joker == Joker.DEMAND:
+            return "demands"
+        if tile.votes:
+            return "votes"
+        if tile.deed or tile.joker == Joker.EXTRA_ACTION:
+            return "extra"
+    if len(now.marked) > len(was.marked):
+        return "extra"
+    return "prepares"
 
 
 def once_each(state: TrajanState, found: list[Action]) -> list[Action]:

@@ -188,8 +188,8 @@ def _build(spot: Spot, state: State) -> list[QGraphicsItem]:
         brush.stroke(brush.ring(6.0), brush.look.colour("focus"), 4.5)
     elif State.HOVERED in state and State.BLOCKED not in state:
         brush.stroke(brush.ring(7.0), brush.look.colour("focus"), 4.0)
-    elif State.LIT in state:
-        _draw_lit(brush)
+    elif State.LIT in state and (State.HINTED not in state or spot.ring == "disc"):
+        _draw_lit(brush)  # on an outline it would lie over the hint
     if State.LIT in state and State.SELECTED not in state:
         _draw_dot(brush, State.HOVERED in state)
     if State.SELECTED in state:

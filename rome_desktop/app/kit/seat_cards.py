@@ -292,7 +292,7 @@ class SeatCard(EnterButton):
         look = theme.look()
         font = look.font("count")
         widths = [text_width(font, cell.text) + look.pxf(20) for cell in row]
-        room = card.width() - look.pxf(18)
+        room = card.width() - look.pxf(24)
         wanted = max(look.pxf(42), max(widths, default=0) + look.pxf(4))
         step = min(wanted, room / max(1, len(row)))
         even = all(width <= step for width in widths)

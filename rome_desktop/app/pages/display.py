@@ -141,15 +141,20 @@ class MatchDisplay(TableFrame):
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None
-        if not self.in_points(context):
+        if not self.tells_points(state, context):
             return ""
         points = context.standings[side].score
         if not state.pending:
             return str(points)
-        if self.settings.projected_scores and self.view.has_points(state):
+        if self.settings.projected_scores:
             return f"~{points}"
         in_the_open = self.view.open_score(state, side)
         return "" if in_the_open is None else str(in_the_open)
+
+    def tells_points(self, state: State, context: TableContext) -> bool:
+        """Whether points say how the match stands: where only a met challenge has any, not before its end."""
+        always = self.game is not None and self.game.has_points
+        return self.in_points(context) and (always or not state.pending)
 
     def in_points(self, context: TableContext) -> bool:
         """Whether the match is scored in points."""

@@ -18,25 +18,27 @@ if TYPE_CHECKING:
 def sealers(update: Update) -> tuple[Sealer, ...]:
     """Who takes part in a round of sealed choices, in turn order: who has chosen, never what.
 
-    Empty when nothing is chosen in secret.
+    A round may ask a seat several times in a row. Empty when nothing is chosen in secret.
     """
     pending = update.views[None].pending
     top = pending[-1] if pending else None
     if not isinstance(top, Decision) or not top.sealed:
         return ()
     kinds = {type(option) for option in update.options}
+    others = takewhile(lambda step: type(step) is type(top), reversed(pending[:-1]))
+    seats = dict.fromkeys(step.seat for step in others if isinstance(step, Decision))
+    rest = [seat for seat in seats if seat != top.seat]
     done: list[int] = []
     for entry in reversed(update.entries):
         if (
             entry.barrier != SEALED
             or entry.seat is None
-            or entry.seat in done
+            or entry.seat in {top.seat, *rest}  # of the round before: this one they have still to answer
             or type(entry.action) not in kinds
         ):
             break
-        done.append(entry.seat)
-    others = takewhile(lambda step: type(step) is type(top), reversed(pending[:-1]))
-    rest = [step.seat for step in others if isinstance(step, Decision)]
+        if entry.seat not in done:
+            done.append(entry.seat)
     states = [
         *((seat, "sealed") for seat in reversed(done)),
         (top.seat, "now"),

@@ -76,7 +76,7 @@ class Looking(QObject):
             (theme.seat(seat.colour), seat.name, page.view.cells(state, side, context))
             for side, seat in enumerate(context.sides)
         ]
-        standings = context.standings if page.in_points(context) else ()
+        standings = context.standings if page.tells_points(state, context) else ()
         self.comparison.compare(columns, standings, page.words.categories())
 
     def _clicked(self, side: int) -> None:

@@ -263,8 +263,8 @@ class NewGamePage(Page):
         choice.chosen.connect(self._set_level)
         lines.addWidget(choice)
         self._ranks = RankScale(self._game, self._results)
-        self._ranks.tell(self.options())
         lines.addWidget(self._ranks)
+        self._ranks.tell(self.options())  # it shows itself: without a parent it would be a window
 
     def _options_panel(self) -> OptionsPanel:
         panel = OptionsPanel(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -11,9 +11,14 @@ from rome_desktop.app.kit.widgets import Field, Heading
 
 
 class OptionList(QWidget):
-    """A panel over the table. Arrows and Enter choose, digits name a number, typing in the field narrows."""
+    """A panel at the side of the table. Arrows and Enter choose, digits name a number, typing narrows.
+
+    `pointed(option)` says which option is under the keyboard or the mouse, None when the list is closed: the
+    table shows where that is, for a sentence often has no better name for a place than its coordinates.
+    """
 
     chosen = Signal(object)
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,6 +34,9 @@ class OptionList(QWidget):
         self.list.itemActivated.connect(self._activated)
         self.list.itemClicked.connect(self._activated)
         self.filter.returnPressed.connect(self._first)
+        self.list.setMouseTracking(True)
+        self.list.itemEntered.connect(self.list.setCurrentItem)
+        self.list.currentItemChanged.connect(self._point)
         self.hide()
         self.retranslate()
         theme.follow(self, self.restyle)
@@ -56,16 +64,16 @@ class OptionList(QWidget):
         self.list.setSpacing(px(1))
 
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
-        """Open in the middle of the table, the keyboard on the list."""
+        """Open at the left, over rail and journal, the keyboard on the list."""
         self._options = list(options)
+        self.show()
         self.filter.clear()
         self._narrow("")
         parent = self.parentWidget()
         assert parent is not None
         px = theme.look().px
-        width, height = min(px(620), parent.width() - px(80)), min(px(560), parent.height() - px(160))
-        self.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
-        self.show()
+        width, top = min(px(430), parent.width() // 3), px(44)
+        self.setGeometry(px(6), top, width, parent.height() - top - px(66))
         self.raise_()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -79,6 +87,14 @@ class OptionList(QWidget):
                 self.list.addItem(item)
         if self.list.count():
             self.list.setCurrentRow(0)
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        if self.isVisible() and item is not None:
+            self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.pointed.emit(None)
 
     def _first(self) -> None:
         if self.list.count():

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.pages.game_parts import counted
 from rome_desktop.engine.game import Game, Standing
@@ -39,6 +40,8 @@ class Outcome:
     options: Mapping[str, str] = field(default_factory=dict)
     races: Mapping[str, Race] = field(default_factory=dict)
     """For a game without points: `Match.race(category)` of the first two categories."""
+    workings: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    """Per side and category how the points came about, where the game tells it."""
 
     @classmethod
     def of(cls, match: Match, words: Words) -> Outcome:
@@ -60,6 +63,12 @@ class Outcome:
                 category.key: tuple((index, tuple(scores)) for index, scores in match.race(category.key))
                 for category in words.categories()[:2]
                 if not match.game.has_points
+            },
+            {
+                (side, category.key): told
+                for side in range(len(match.seats))
+                for category in words.categories()
+                if (told := words.working(match.state, category.key, side, languages.current()))
             },
         )
 

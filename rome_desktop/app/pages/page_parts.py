@@ -39,7 +39,7 @@ def title_of(game: Game, language: str) -> str:
 
 
 def player_range(seats: Sequence[int]) -> str:
-    """Numbers of people as a game is for them, such as `2–4`."""
+    """From the least to the most, such as `2–4` people, or one number where both are the same."""
     low, high = min(seats), max(seats)
     return str(low) if low == high else f"{low}–{high}"
 

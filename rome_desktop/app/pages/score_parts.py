@@ -16,6 +16,8 @@ from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
 
 WHITE = QColor("#FFFFFF")
+DENSE = 10
+"""With more categories the rows of the sheet stand closer together."""
 
 
 class Counting(QWidget):
@@ -75,11 +77,13 @@ class CategoryTable(Counting):
 
     def sizeHint(self) -> QSize:
         look = theme.look()
-        return QSize(look.px(560), look.px(40 + 50) + look.px(38) * len(self.categories))
+        high = 38 if len(self.categories) <= DENSE else 24
+        return QSize(look.px(560), look.px(40 + 50) + look.px(high) * len(self.categories))
 
     def minimumSizeHint(self) -> QSize:
         look = theme.look()
-        return QSize(look.px(360), look.px(40 + 46) + look.px(34) * len(self.categories))
+        high = 34 if len(self.categories) <= DENSE else 24
+        return QSize(look.px(360), look.px(40 + 46) + look.px(high) * len(self.categories))
 
     def _columns(self) -> tuple[float, float]:
         """Where the first side's column is centred, and the step to the next."""
@@ -91,19 +95,25 @@ class CategoryTable(Counting):
         step = min((self.width() - first) / count, look.pxf(130))
         return self.width() - step * (count - 0.5), step
 
+    def row_box(self, row: int) -> QRectF:
+        """Where a row of the sheet is drawn."""
+        look = theme.look()
+        head, foot = look.pxf(38), look.pxf(50)
+        high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
+        return QRectF(0, head + row * high, self.width(), high)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         first, step = self._columns()
-        head, foot = look.pxf(38), look.pxf(50)
-        high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
+        head, high = look.pxf(38), self.row_box(0).height()
         at = QPointF(look.pxf(2), head / 2 - look.pxf(3))
         draw_text(painter, at, self._title, look.font("display", 20), look.ink)
         for index, side in enumerate(self.outcome.order):
             self._paint_head(painter, QPointF(first + index * step, head / 2 - look.pxf(3)), side, step)
         for row in range(len(self.categories)):
-            self._paint_row(painter, QRectF(0, head + row * high, self.width(), high), row, first, step)
+            self._paint_row(painter, self.row_box(row), row, first, step)
         if self.outcome.in_points:
             self._paint_total(painter, head + len(self.categories) * high + look.pxf(3), first, step)
         painter.end()
@@ -126,6 +136,10 @@ class CategoryTable(Counting):
             size -= 0.5
             font = look.font("body", size, bold=True)
         width = text_width(font, seat.name) + look.pxf(27)
+        if width > step:  # the name below the badge
+            draw_badge(painter, seat.colour, at - QPointF(0, look.pxf(6)), look.pxf(16))
+            draw_text(painter, at + QPointF(0, look.pxf(11)), seat.name, font, look.ink, "middle")
+            return
         left = at.x() - width / 2
         draw_badge(painter, seat.colour, QPointF(left + look.pxf(11), at.y()), look.pxf(22))
         draw_text(painter, QPointF(left + look.pxf(27), at.y()), seat.name, font, look.ink)
@@ -165,9 +179,8 @@ class CategoryTable(Counting):
         ink = look.ink if value else look.faint
         draw_text(painter, at - QPointF(0, look.pxf(3)), str(value), font, ink, "middle")
         if best:
-            icons.draw(
-                painter, "laurel", at + QPointF(look.pxf(25), -look.pxf(3)), look.pxf(17), look.gold_ink
-            )
+            beside = min(look.pxf(25), self._columns()[1] / 2 - look.pxf(9))
+            icons.draw(painter, "laurel", at + QPointF(beside, -look.pxf(3)), look.pxf(17), look.gold_ink)
         if value > 0:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(line_colour(self.outcome.sides[side].colour))
@@ -192,6 +205,8 @@ class StackedBars(Counting):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def _key_rows(self, width: float) -> list[list[Category]]:
+        if len(self.categories) > DENSE:
+            return []  # the table beside is the key: the same colours and icons, with room for the names
         look = theme.look()
         font = look.font("label", 13)
         rows: list[list[Category]] = [[]]
@@ -224,7 +239,7 @@ class StackedBars(Counting):
         step = min(room / len(self.outcome.sides), look.pxf(46))
         font = look.font("body", 14.5, bold=True)
         left = look.pxf(46) + max(text_width(font, seat.name) for seat in self.outcome.sides)
-        widest = max(1, *(self.outcome.score(s) for s in range(len(self.outcome.sides))))
+        widest = max(1, *(self._gained(side) for side in range(len(self.outcome.sides))))
         unit = (self.width() - left - look.pxf(46)) / widest
         for index, side in enumerate(self.outcome.order):
             y = step * (index + 0.5)
@@ -240,6 +255,10 @@ class StackedBars(Counting):
             )
         self._paint_keys(painter, keys, step * len(self.outcome.sides) + look.pxf(16))
         painter.end()
+
+    def _gained(self, side: int) -> int:
+        """The length of a bar: points lost are not drawn, so it may be longer than the total."""
+        return sum(max(0, self.outcome.points(side, category.key)) for category in self.categories)
 
     def _paint_bar(self, painter: QPainter, at: QPointF, side: int, unit: float, high: float) -> float:
         look, x = theme.look(), at.x()

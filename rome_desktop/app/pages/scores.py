@@ -30,6 +30,7 @@ from rome_desktop.app.pages.page_parts import (
 )
 from rome_desktop.app.pages.race_parts import RaceChart, Turning, TurningRow, turning_points
 from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars, Wreath
+from rome_desktop.app.pages.working_parts import WorkedTable
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -244,8 +245,12 @@ class ScoresPage(Page):
     def _table(self) -> Panel:
         panel = Panel(padding=14, name=self.tr("Score sheet"))
         rows = self.outcome.rows(self._words.categories())
-        table = CategoryTable(self.outcome, rows, self.tr("Score sheet"), self.tr("Total"))
-        column(panel).addWidget(self._counter(table))
+        sort = WorkedTable if self.outcome.workings else CategoryTable
+        table = sort(self.outcome, rows, self.tr("Score sheet"), self.tr("Total"))
+        lines = column(panel)
+        if isinstance(table, WorkedTable):  # above the rows, where no window is too low for it
+            lines.addWidget(table.line)
+        lines.addWidget(self._counter(table), 1)
         return panel
 
     def _bars(self) -> Panel:
@@ -296,7 +301,7 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Turn {number}: {name}")
+            title = self.tr("Seat change {number}: {name}")
             if self.outcome.by_year:
                 title = self.tr("Year {number}: {name}")
             title = title.format(number=turning.turn, name=name)

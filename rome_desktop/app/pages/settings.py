@@ -197,6 +197,7 @@ class SettingsPage(Page):
             ("+, −, 0", self.tr("zoom, fit")),
             ("H", self.tr("hint")),
             ("P", self.tr("pass, finish")),
+            ("A", self.tr("all the rest")),
             ("L", self.tr("list of options")),
             ("T", self.tr("all tables")),
             ("J", self.tr("journal")),

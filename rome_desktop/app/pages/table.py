@@ -13,11 +13,12 @@ from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan, TableContext
 from rome_desktop.app.kit.animator import PAUSE
 from rome_desktop.app.kit.chrome import DecisionBar
-from rome_desktop.app.kit.widgets import Toast, announce
+from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.computers import Computers
 from rome_desktop.app.pages.display import MatchDisplay
 from rome_desktop.app.pages.explaining import Explaining
 from rome_desktop.app.pages.handing import Handing
+from rome_desktop.app.pages.hinting import Hinting
 from rome_desktop.app.pages.keeping import Keeper
 from rome_desktop.app.pages.looking import Looking
 from rome_desktop.app.pages.option_list import OptionList
@@ -61,6 +62,7 @@ class TablePage(MatchDisplay):
         self.computers = Computers(bots, self)
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
+        self.hinting = Hinting(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -71,9 +73,8 @@ class TablePage(MatchDisplay):
         worker.looked.connect(self.looking.show_past)
         self.computers.answered.connect(self.link.submit)
         self.computers.failed.connect(self._computer_failed)
-        self.computers.hinted.connect(self._hinted)
-        self.computers.no_hint.connect(self._no_hint)
         self.option_list.chosen.connect(self.choose)
+        self.option_list.pointed.connect(self._point_at)
         self.table.chosen.connect(self.choose)
 
     # ---- a match comes and goes
@@ -302,6 +303,11 @@ class TablePage(MatchDisplay):
             state, context = self.state(), self.context()
             self.option_list.show_options([(o, words.option(o, state, context)) for o in update.options])
 
+    def _point_at(self, option: Action | None) -> None:
+        """Ring what an option of the list speaks of; nothing once the list is closed."""
+        if self.view is not None:
+            self.view.show_hint(option)
+
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
@@ -336,22 +342,6 @@ class TablePage(MatchDisplay):
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
         self.link.fall_back.emit(number)
-
-    def hint(self) -> None:
-        """Ask the computer what it would do; it never plays."""
-        if self.update_shown is not None and self.opened is not None and self.human_is_asked():
-            self.computers.hint(self.update_shown, self.opened, "easy")
-
-    def _hinted(self, action: Action, why: dict[str, object]) -> None:
-        if self.view is None or self.words is None or not self.human_is_asked():
-            return
-        self.view.show_hint(action)
-        sentence = self.words.hint(action, why, self.state(), self.context())
-        self.table_bar.bar.set_second(sentence)
-        announce(self.table_bar.bar, sentence)
-
-    def _no_hint(self) -> None:
-        self.toast.say(self.tr("The computer has no hint just now."))
 
     def _pace(self) -> float:
         return 0.0 if self._skipping else PACES[self.settings.pace]

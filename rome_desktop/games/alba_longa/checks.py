@@ -1,6 +1,7 @@
 """Counts of the content file that must add up, and numbers without which no game could be played."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rome_desktop.games.alba_longa.components import Box
@@ -12,7 +13,7 @@ Check = tuple[str, bool, str]
 
 def faults(box: Box) -> list[tuple[str, str]]:
     """What is wrong, as (path in the file, what should be true)."""
-    checks = (*names(box), *decks(box), *limits(box), *scales(box))
+    checks = (*names(box), *decks(box), *limits(box), *scales(box), *signs(box))
     return [(path, truth) for path, right, truth in checks if not right]
 
 
@@ -110,3 +111,25 @@ def scales(box: Box) -> Iterator[Check]:
     points = [rank.points for rank in box.solo.ranks]
     yield "solo.ranks", bool(points) and sorted(set(points)) == points, "the points of the ranks grow"
     yield "solo.levels", all(n.workers_each > 0 for n in box.solo.levels), "a monument takes workers"
+
+
+def signs(box: Box) -> Iterator[Check]:
+    """Nothing is below nothing but what a year costs in points; who lies or eats never gets wheat for it."""
+    for part in fields(box):
+        for field in fields(getattr(box, part.name)):
+            path = f"{part.name}.{field.name}"
+            if path != "solo.score_per_year":
+                found = numbers(getattr(getattr(box, part.name), field.name))
+                yield path, min(found, default=0) >= 0, "no number is below nothing"
+    least = min((row.wheat for row in box.weather.wheat), default=0)
+    yield "weather.laid_down", box.weather.laid_down <= least, "a lying farmer takes no wheat away"
+    yield "feeding.wheat_each", box.feeding.wheat_each > 0, "a peasant eats wheat"
+
+
+def numbers(value: Any) -> list[int]:
+    """Every whole number in a part of the box."""
+    if is_dataclass(value):
+        return numbers([getattr(value, field.name) for field in fields(value)])
+    if isinstance(value, tuple | list):
+        return [number for part in value for number in numbers(part)]
+    return [value] if isinstance(value, int) else []

@@ -97,9 +97,10 @@ class CallCourt(Decision):
 
 def give_up(state: AlbaState, side: int, forced: bool, log: Log | None) -> None:
     """[AL-6.12] Out until the next season."""
-    state.players[side].out = True
+    player = state.players[side]
+    player.out = True
     if log:
-        log(GaveUp(side, forced))
+        log(GaveUp(side, forced, forced and not player.idle))
 
 
 def call(state: AlbaState, side: int, log: Log | None) -> None:

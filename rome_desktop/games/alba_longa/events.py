@@ -47,10 +47,11 @@ class CourtCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(Event):
-    """`forced`: could not pay, or had no idle peasant."""
+    """`forced`: nobody of the city was idle (`nobody_idle`), or the call was too dear."""
 
     seat: int
     forced: bool
+    nobody_idle: bool = False
 
 
 @dataclass(frozen=True, slots=True)

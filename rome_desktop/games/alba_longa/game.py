@@ -104,7 +104,9 @@ ALBA_LONGA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    has_points=False,
     year_of=attrgetter("year"),
     nobody_wins=ending.ALL_LOSE,
+    ranks=ending.ranks,
     refuse_seats=setup.refuse_seats,
 )

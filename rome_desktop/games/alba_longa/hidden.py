@@ -19,6 +19,9 @@ from rome_desktop.games.alba_longa.state import AlbaState
 TARGETS_OPEN, HEROES_OPEN = 1, 2
 """Values of `AlbaState.revealed` from which on laid cards lie open [AL-9.2, AL-9.4]."""
 
+NEVER_USED = frozenset((0,))
+"""[AL-11.1] The 0 goes back to the hand whenever it was played."""
+
 
 def owner_of(state: AlbaState, side: int) -> frozenset[int | None]:
     """Whoever sees a side's own cards: nobody sees those of the Shadow."""
@@ -41,7 +44,7 @@ def city_zone(side: int) -> Zone:
 
 
 def hero_zone(side: int) -> Zone:
-    """[AL-9.3, AL-11.3] The five heroes of a side: in hand, used, and laid."""
+    """[AL-9.3, AL-11.1, AL-11.3] The five heroes of a side: in hand, used (never the 0), and laid."""
 
     def pool(state: AlbaState) -> Iterable[int]:
         return state.box.heroes.values if side < len(state.players) else ()
@@ -52,7 +55,7 @@ def hero_zone(side: int) -> Zone:
             owner = owner_of(state, side)
             everybody = frozenset((None, *range(len(state.players))))
             yield Place(player.active, owner)
-            yield Place(player.used, owner)
+            yield Place(player.used, owner, never=NEVER_USED)
             yield Place(player.hero, everybody if state.revealed >= HEROES_OPEN else owner)
 
     return Zone(f"heroes of {side}", unknown=HIDDEN_HERO, nothing=NO_HERO, pool=pool, places=places)

@@ -27,8 +27,11 @@ class WrongVariant(ValueError):
 
 
 def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """[AL-25.1, R63] Two Kings always play with Assisi, five never do."""
-    assisi = options.get("assisi", YES if seats == 2 else NO) == YES
+    """[AL-25.1, AL-27.1, R63] Two Kings always play with Assisi, five never; the challenge with it alone."""
+    assisi = options.get("assisi", YES if seats <= 2 else NO) == YES
+    if seats == 1:
+        others = YES in (options.get("job_well_done"), options.get("spoils_of_war"))
+        return None if assisi and not others else Refusal("AL-27.1", "challenge-with-assisi-alone")
     if seats == 2 and not assisi:
         return Refusal("AL-25.1", "two-kings-need-assisi")
     if seats == 5 and assisi:

@@ -337,4 +337,7 @@ def restore(box: Box, fields: dict[str, Any]) -> AlbaState:
     state = AlbaState(**fields, box=box, map=tables(box))
     if not 0 <= state.price < len(box.court.prices) or len(state.climates) < state.year:
         raise ValueError("the price or the year is off its track")
+    sides = range(len(state.players))
+    if state.king not in sides or len(state.stalls) != box.stalls.number(len(sides)):
+        raise ValueError("the King of Kings or the stalls are not of this table")
     return state

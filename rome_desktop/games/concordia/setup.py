@@ -26,8 +26,15 @@ class WrongNumberOfPlayers(ValueError):
 
 
 def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """[CO-2.10] Why the chosen map is not for so many players; None when it is."""
-    board = options.get("map", DEFAULTS["map"])
+    """[CO-2.10, CO-S.1] Why the chosen map is not for so many players; None when it is.
+
+    One seat plays the solo challenge, on either map.
+    """
+    return None if seats == 1 else wrong_number(seats, options.get("map", DEFAULTS["map"]))
+
+
+def wrong_number(seats: int, board: str) -> Refusal | None:
+    """[CO-2.10] Why a map is not for so many players; None when it is."""
     fit = PLAYERS.get(board, ())
     return None if seats in fit else Refusal("CO-2.10", "not-for-so-many-players", map=board, seats=fit)
 
@@ -38,7 +45,7 @@ def setup(box: Box, seats: int, options: Mapping[str, str]) -> ConcordiaState:
     Raises WrongNumberOfPlayers if the chosen map is for other numbers.
     """
     chosen = {**DEFAULTS, **options}
-    refusal = None if seats == 1 and chosen.get("solo") else refuse_seats(seats, chosen)
+    refusal = None if seats == 1 and chosen.get("solo") else wrong_number(seats, chosen["map"])
     if refusal is not None:
         raise WrongNumberOfPlayers(refusal)
     state = empty_table(box, seats, chosen)

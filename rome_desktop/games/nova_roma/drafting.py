@@ -81,9 +81,10 @@ class BeginCardDraft(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class LayCard(Decision):
-    """[NR-25.1] One card of the own pack, seen by nobody else."""
+    """[NR-25.1, NR-30.1] One card of the own pack, seen by nobody else and chosen for good."""
 
     seat: int
+    sealed = True
 
     def options(self, state: NovaState) -> list[Action]:
         return [LAY[card] for card in state.packs[self.seat]]
@@ -118,9 +119,10 @@ class LayLast(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class KeepCard(Decision):
-    """[NR-25.2] One of the cards laid down into the hand."""
+    """[NR-25.2, NR-30.1] One of the cards laid down into the hand, in secret and for good."""
 
     seat: int
+    sealed = True
 
     def options(self, state: NovaState) -> list[Action]:
         return [KEEP[card] for card in state.laid[self.seat]]

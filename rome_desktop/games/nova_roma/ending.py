@@ -132,7 +132,10 @@ def empty_cell_points(state: NovaState) -> int:
 
 
 def standings(state: NovaState) -> list[Standing]:
-    """[NR-20.2 to NR-20.12] Scores as if the game ended now. Leftovers do not count alone [NR-26.22]."""
+    """[NR-20.2 to NR-20.12] Scores as if the game ended now: eleven items.
+
+    Alone there are the first eight, and what the automa has gathered [NR-26.22, NR-26.30].
+    """
     found = []
     zones = majority_points(state)
     holder = state.first if state.over else next_first(state)
@@ -151,11 +154,13 @@ def standings(state: NovaState) -> list[Standing]:
             "subject_cards": subject_points(state, player),
             "animals": animal_points(state, player),
             "mosaic": empty_cell_points(state) if automa else mosaic_points(state, player),
-            "goods_and_coins": leftovers // scoring.leftovers_per_vp if several else 0,
-            "influence_and_artisans": household // scoring.influence_and_artisans_per_vp if several else 0,
-            "first_player_token": scoring.first_player_vp if several and side == holder else 0,
-            "running_total": player.points,
         }
+        if several:
+            categories["goods_and_coins"] = leftovers // scoring.leftovers_per_vp
+            categories["influence_and_artisans"] = household // scoring.influence_and_artisans_per_vp
+            categories["first_player_token"] = scoring.first_player_vp if side == holder else 0
+        else:
+            categories["running_total"] = player.points
         found.append(Standing(side, sum(categories.values()), categories))
     return found
 

@@ -16,6 +16,10 @@ SOURCES = ("trajan_tiles", "ships", "provinces", "senate", "buildings", "demands
 TRAJAN_TILES, SHIPS, PROVINCES, SENATE, BUILDINGS, DEMANDS = range(6)
 
 
+_new = object.__new__
+"""A copy is made field by field: a call with 33 arguments takes more than twice as long (7.9 and 2.9 µs)."""
+
+
 @dataclass(slots=True)
 class Player:
     """What belongs to one side: a seat, or the rival of the solo challenge."""
@@ -57,27 +61,27 @@ class Player:
     """The senate disc's space."""
 
     def clone(self) -> "Player":
-        return Player(
-            self.points[:],
-            self.trays[:],
-            self.slots[:],
-            self.arch,
-            self.hand[:],
-            self.display[:],
-            self.reserve,
-            self.workers,
-            self.legionaries,
-            self.leader,
-            self.provinces,
-            self.sites,
-            self.tiles,
-            self.kept,
-            self.buildings,
-            self.marked,
-            self.yellow,
-            self.grey,
-            self.track,
-        )
+        copy = _new(Player)
+        copy.points = self.points[:]
+        copy.trays = self.trays[:]
+        copy.slots = self.slots[:]
+        copy.arch = self.arch
+        copy.hand = self.hand[:]
+        copy.display = self.display[:]
+        copy.reserve = self.reserve
+        copy.workers = self.workers
+        copy.legionaries = self.legionaries
+        copy.leader = self.leader
+        copy.provinces = self.provinces
+        copy.sites = self.sites
+        copy.tiles = self.tiles
+        copy.kept = self.kept
+        copy.buildings = self.buildings
+        copy.marked = self.marked
+        copy.yellow = self.yellow
+        copy.grey = self.grey
+        copy.track = self.track
+        return copy
 
     @property
     def score(self) -> int:
@@ -148,41 +152,41 @@ class TrajanState(State):
 
     def clone(self) -> "TrajanState":
         left, right = self.discards
-        return TrajanState(
-            self.pending[:],
-            [p.clone() for p in self.players],
-            self.seats,
-            self.level,
-            self.arrangement,
-            self.first,
-            self.quarter,
-            self.laps,
-            self.due,
-            self.time,
-            self.extra_used,
-            self.senate,
-            self.demands,
-            self.demand_stack,
-            self.forum,
-            self.forum_stack,
-            self.extra_stack,
-            self.province_tiles,
-            self.piles,
-            self.under_piles,
-            self.district,
-            self.grey_ships,
-            self.bonus,
-            self.bag,
-            self.gone,
-            self.deck[:],
-            [left[:], right[:]],
-            self.spent_cards[:],
-            self.rival_deck[:],
-            self.rival_shown[:],
-            self.over,
-            self.box,
-            self.map,
-        )
+        copy = _new(TrajanState)
+        copy.pending = self.pending[:]
+        copy.players = [p.clone() for p in self.players]
+        copy.seats = self.seats
+        copy.level = self.level
+        copy.arrangement = self.arrangement
+        copy.first = self.first
+        copy.quarter = self.quarter
+        copy.laps = self.laps
+        copy.due = self.due
+        copy.time = self.time
+        copy.extra_used = self.extra_used
+        copy.senate = self.senate
+        copy.demands = self.demands
+        copy.demand_stack = self.demand_stack
+        copy.forum = self.forum
+        copy.forum_stack = self.forum_stack
+        copy.extra_stack = self.extra_stack
+        copy.province_tiles = self.province_tiles
+        copy.piles = self.piles
+        copy.under_piles = self.under_piles
+        copy.district = self.district
+        copy.grey_ships = self.grey_ships
+        copy.bonus = self.bonus
+        copy.bag = self.bag
+        copy.gone = self.gone
+        copy.deck = self.deck[:]
+        copy.discards = [left[:], right[:]]
+        copy.spent_cards = self.spent_cards[:]
+        copy.rival_deck = self.rival_deck[:]
+        copy.rival_shown = self.rival_shown[:]
+        copy.over = self.over
+        copy.box = self.box
+        copy.map = self.map
+        return copy
 
     @property
     def loop(self) -> int:

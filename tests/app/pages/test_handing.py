@@ -59,6 +59,33 @@ def test_the_round_is_told_in_turn_order(entries, states):
     assert [(sealer.name, sealer.state) for sealer in found] == states
 
 
+def test_a_round_after_another_begins_anew():
+    """The answers of the round before lie directly behind those of this one."""
+    before = [entry(0, Lay("a")), entry(1, Lay("b")), entry(2, Lay("c"))]
+    found = sealers(update(before, LayCard(2), LayCard(1), LayCard(0)))
+    assert [(s.name, s.state) for s in found] == [
+        ("Julia", "now"),
+        ("Hadrian", "waits"),
+        ("Claudia", "waits"),
+    ]
+    found = sealers(update([*before, entry(0, Lay("d"))], LayCard(2), LayCard(1)))
+    assert [(s.name, s.state) for s in found] == [
+        ("Julia", "sealed"),
+        ("Hadrian", "now"),
+        ("Claudia", "waits"),
+    ]
+
+
+def test_whoever_chooses_twice_in_a_round_is_named_once():
+    entries = [entry(0, Lay("a")), entry(0, Lay("b"))]
+    found = sealers(update(entries, LayCard(2), LayCard(2), LayCard(1), LayCard(1)))
+    assert [(s.name, s.state) for s in found] == [
+        ("Julia", "sealed"),
+        ("Hadrian", "now"),
+        ("Claudia", "waits"),
+    ]
+
+
 def test_what_was_chosen_makes_no_difference():
     one, other = ([entry(0, Lay(card))] for card in "ab")
     pending = (LayCard(2), LayCard(1))

@@ -13,8 +13,10 @@ from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.challenge_parts import Challenge, GameTab
 from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.pages.home_parts import GameCard
+from rome_desktop.app.pages.home_parts import FactRow, GameCard
 from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.app.tables import TABLES
+from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
 from rome_desktop.session.settings import Settings
@@ -226,3 +228,11 @@ def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
     part = Challenge(samples.GAME, samples.SampleWords(), told, [])
     qtbot.addWidget(part)
     assert part.best_words(best, told).replace("point(s)", "points") == words
+
+
+def test_a_length_that_never_differs_is_one_number(show):
+    page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES], [], []))
+    told = [row.accessibleName() for row in page.findChildren(FactRow)]
+    assert any(facts.endswith(", about 90 minutes") for facts in told)
+    assert any("45 to 75 minutes" in facts for facts in told)
+    assert not any("90 to 90" in facts for facts in told)

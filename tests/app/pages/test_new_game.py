@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.kit.controls import Segmented, Toggle
@@ -331,3 +331,24 @@ def test_what_was_entered_outlives_a_change_of_language_and_scale(show):
     page.rebuild()
     assert names(page)[0] == "Livia"
     assert page.findChild(Field, "seed").text() == "Y-2"
+
+
+@pytest.mark.parametrize("solo", [False, True])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_nothing_shows_as_a_window_of_its_own_while_the_page_is_laid_out(qapp, game, solo):
+    windows = []
+
+    class Watch(QObject):
+        def eventFilter(self, what, event):
+            if event.type() == QEvent.Type.Show and isinstance(what, QWidget) and what.isWindow():
+                windows.append(type(what).__name__)
+            return False
+
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    try:
+        page = NewGamePage(game, TABLES[game.key].words(), LEVELS, solo=solo)
+    finally:
+        qapp.removeEventFilter(watch)
+    page.deleteLater()
+    assert windows == []

@@ -6,14 +6,18 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
+from rome_desktop.app.contract import Category
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Podium
+from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
 from rome_desktop.app.pages.scores import ScoresPage
+from rome_desktop.app.pages.working_parts import WorkedTable
 from rome_desktop.content.reader import load
+from rome_desktop.engine.game import Standing
 from rome_desktop.session.match import Match
 from tests.app.pages import samples
 from tests.app.pages.conftest import outcome, solo_outcome
@@ -160,3 +164,46 @@ def test_the_ranks_of_a_challenge_are_drawn_up_to_the_one_reached(show):
     assert scale._best == 18
     assert scale.accessibleName() == "Rank Praetor"
     assert show(lambda: page_of(outcome(), counted=True)).findChild(ScaleBar) is None
+
+
+class ManyWords(samples.SampleWords):
+    def categories(self):
+        return tuple(Category(f"c{n}", f"Category number {n}", "coin", "#7A5204") for n in range(16))
+
+
+def dense_outcome():
+    rows = [{f"c{n}": (n * 7 + side * 5) % 23 if n else -26 for n in range(16)} for side in range(4)]
+    table = tuple(Standing(side, sum(row.values()), row) for side, row in enumerate(rows))
+    return replace(outcome(4), standings=table, winners=(0,))
+
+
+def test_sixteen_categories_fit_on_a_small_screen(show):
+    page = show(lambda: ScoresPage(dense_outcome(), ManyWords(), counted=True))
+    assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
+
+
+def test_a_bar_has_room_beside_it_for_the_total_although_points_were_lost(show):
+    bars = show(lambda: ScoresPage(dense_outcome(), ManyWords(), counted=True)).findChild(StackedBars)
+    longest = max(bars._gained(side) for side in range(4))
+    assert longest == max(bars.outcome.score(side) + 26 for side in range(4))
+
+
+def test_rows_tell_how_their_points_came_about(show):
+    workings = {(0, "buildings"): "4 cards, 10 points each", (1, "bridges"): "1 card, 3 points each"}
+    page = show(lambda: page_of(replace(outcome(), workings=workings), counted=True))
+    table = page.findChild(WorkedTable)
+    assert table.line.text() == "Buildings: Julia: 4 cards, 10 points each"
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert table.line.text() == "Bridges: Hadrian: 1 card, 3 points each"
+    assert table.accessibleDescription().count("points each") == 2
+    QTest.mouseMove(table, table.row_box(0).center().toPoint())
+    assert table.line.text().startswith("Buildings")
+
+
+def test_nothing_is_told_of_rows_before_they_are_counted(qtbot, english):
+    page = page_of(replace(outcome(), workings={(0, "buildings"): "4 cards, 10 points each"}))
+    qtbot.addWidget(page)
+    assert page.findChild(WorkedTable).line.text() == ""
+    page.finish()
+    assert "4 cards" in page.findChild(WorkedTable).line.text()

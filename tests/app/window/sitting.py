@@ -23,7 +23,7 @@ GAME = game_of("city_of_marble")
 JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
 HADRIAN = Seat("Hadrian", "easy", "caerulea")
 CHANCE_PLAYER = Seat("Tiberius", "random", "nigra")
-PATIENCE = 15_000
+PATIENCE = 40_000
 
 
 def folders_in(root: Path) -> Folders:
@@ -67,10 +67,17 @@ class Sitting:
         self.window = self.navigator.window
         self.window.activateWindow()
         self.qtbot.waitExposed(self.window)
+        self.until(self.is_active)  # shortcuts are heard only then
         self.dice = random.Random(7)
         self.closed = False
         self.updates: list[Update] = []
         self.navigator.window.link.worker.updated.connect(self.updates.append)
+
+    def is_active(self) -> bool:
+        """Whether the window has the keyboard; asked for again while it has not."""
+        if not self.window.isActiveWindow():
+            self.window.activateWindow()
+        return bool(self.window.isActiveWindow())
 
     # ---- what there is
 
@@ -297,8 +304,11 @@ class Sitting:
             self.key(Qt.Key.Key_Return)
 
     def walk_to(self, key: str) -> None:
-        """Arrows as far as they lead there, then Tab."""
+        """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
+        if not self.window.isActiveWindow():  # nobody's keys go to a window that is not in front
+            self.window.activateWindow()
+            self.until(self.window.isActiveWindow)
         view.setFocus()
         for _ in range(4):
             if view.focus_key == key and view.keyboard.in_use:
@@ -312,7 +322,10 @@ class Sitting:
         for _ in range(len(view.grammar.lit()) + len(self.page.findChildren(QWidget))):
             if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
                 return
-            self.key(Qt.Key.Key_Tab)
+            lit = view.index.in_order(view.grammar.lit())
+            row = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1
+            back = key in lit and row > lit.index(key)
+            self.key(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
         raise AssertionError(f"the keyboard does not lead to {key}")
 
     def pick_from_list(self, action: Action) -> None:
@@ -326,12 +339,12 @@ class Sitting:
         self.key(Qt.Key.Key_Return)
 
     def turn_to(self, action: Action, target: str) -> None:
-        """Turn what is in hand until the option is the one meant."""
+        """Turn what is in hand until the option is the one meant; flip it if it never comes round."""
         grammar = self.table.table.grammar
-        for _ in range(12):
+        for key in (*[Qt.Key.Key_R] * 12, Qt.Key.Key_F, *[Qt.Key.Key_R] * 12):
             if grammar.option_at(target) == action:
                 return
-            self.key(Qt.Key.Key_R)
+            self.key(key)
         raise AssertionError(f"{action} is not among what {target} stands for")
 
     def confirm(self, action: Action, target: str) -> None:

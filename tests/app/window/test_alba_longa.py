@@ -3,11 +3,12 @@
 import random
 
 import pytest
+from PySide6.QtCore import Qt
 
 from rome_desktop.session import saves
 from tests.app.shown_texts import shown
 from tests.app.views.alba_longa.conftest import likely
-from tests.app.window.sitting import CHANCE_PLAYER, JULIA, MARCUS, habits, leave_and_return, replayed, settle
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, settle
 
 SEALED = ("ChooseTarget", "LayHero", "RecallHero")
 
@@ -23,7 +24,7 @@ class Likely(random.Random):
 @pytest.mark.parametrize(
     ("seats", "how", "solo"),
     [
-        ((JULIA, CHANCE_PLAYER), "drag", False),
+        ((JULIA, HADRIAN), "drag", False),
         ((JULIA, MARCUS), "click", False),
         ((JULIA,), "keys", True),
     ],
@@ -39,13 +40,42 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo)
     sitting = leave_and_return(sit_down, sitting, settings)
     sitting.dice = Likely(4)
     path = sitting.path
+    curtains = []
+    opened = sitting.open_curtain
+    sitting.open_curtain = lambda: (curtains.append(sitting.update.to_move), opened())
     sitting.play(None, how)
 
+    people = {side for side, seat in enumerate(seats) if seat.kind == "human"}
+    assert set(curtains) == (people if len(people) > 1 else set())
     assert saves.read(path).match.over
     assert sitting.scores_shown() == replayed(path)
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+def test_no_points_are_told_before_a_challenge_is_met(sit_down):
+    sitting = sit_down(habits(JULIA))
+    sitting.start(game="alba_longa", seed="11", solo=True)
+
+    assert sitting.table.game.in_points(1)
+    assert [card.facts().score for card in sitting.table.rail.cards()] == ["", ""]
+    sitting.table.looking.show_tables()
+    assert "Total" not in " ".join(shown(sitting.table.looking.comparison))
+
+
+def test_a_roll_stops_undo_and_a_hint_is_given_after_it(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.start(game="alba_longa", seed="5")
+    while not sitting.match().lines[-1].startswith("chance dice"):
+        options = sitting.update.options
+        sitting.choose(next((a for a in options if str(a) in ("call", "pass")), options[0]), "click")
+    lines = sitting.match().lines
+    assert not sitting.bar.undo.isVisible()
+    sitting.key(Qt.Key.Key_Z)
+    sitting.key(Qt.Key.Key_H)
+    sitting.until(lambda: bool(sitting.table.table.drawing.hinted))
+    assert sitting.match().lines == lines
 
 
 @pytest.mark.slow

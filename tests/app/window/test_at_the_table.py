@@ -220,6 +220,19 @@ def test_the_list_is_narrowed_by_typing(sitting):
     assert listed.isVisible()
 
 
+def test_the_list_shows_on_the_table_what_it_speaks_of(sitting):
+    """A sentence often has no better name for a place than its coordinates."""
+    sitting.key(Key.Key_L)
+    listed, drawing = sitting.table.option_list, sitting.table.table.drawing
+    first = drawing.hinted
+    assert first
+    listed.list.setCurrentRow(listed.list.count() - 1)
+    assert drawing.hinted not in (first, frozenset())
+    assert sitting.table.view is not None
+    sitting.key(Key.Key_Escape)
+    assert not drawing.hinted
+
+
 def test_the_journal_is_a_drawer_that_opens_and_closes(sitting):
     journal = sitting.table.journal
     sitting.key(Key.Key_J)

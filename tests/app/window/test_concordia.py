@@ -36,13 +36,21 @@ class Advised:
         return choose(GAME, update.views[update.to_move], update.to_move, "easy", 1000, self._dice)
 
 
+def wake(sitting: Sitting) -> None:
+    """Have the keyboard: shortcuts reach no window that is not in front."""
+    sitting.window.activateWindow()
+    sitting.until(sitting.window.isActiveWindow)
+
+
 def begin(sitting: Sitting, board: str, *, solo: bool) -> None:
     """Choose the map on the new-game page, and start."""
     sitting.press(("solo-" if solo else "new-") + GAME.key)
     sitting.wait_for("NewGamePage")
     boards = next(c for c in sitting.page.findChildren(ChoiceCards) if c.accessibleName() == "Board")
     QTest.mouseClick(boards.buttons()[BOARDS.index(board)], Qt.MouseButton.LeftButton)
+    sitting.page.seed_field.setText("7")  # type: ignore[attr-defined]
     sitting.press("start")
+    wake(sitting)
     sitting.sit()
     sitting.dice = Advised(sitting, 7)  # type: ignore[assignment]
 
@@ -67,7 +75,8 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
     sitting.play(20, how)
 
     sitting = leave_and_return(sit_down, sitting, settings)
-    sitting.dice = Advised(sitting, 8)  # type: ignore[assignment]
+    wake(sitting)
+    sitting.dice = Advised(sitting, 8)
     path = sitting.path
     sitting.play(None, how)
 

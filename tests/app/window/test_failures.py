@@ -57,6 +57,7 @@ def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
 
 def test_a_computer_that_never_answers_is_replaced(sit_down, monkeypatch):
     monkeypatch.setattr(bots, "PATIENCE", 100)
+    monkeypatch.setattr(bots, "STARTING", 0)
     monkeypatch.setattr(bots, "BUDGET", {"easy": 50, "random": 50})
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.window.bots._command = ("sleep", ["60"])
@@ -72,7 +73,7 @@ def test_a_computer_that_cannot_be_started_is_replaced(sit_down):
     sitting.begin(JULIA, HADRIAN)
     sitting.play(8, "click")
     assert sitting.update.to_move == 0
-    sitting.table.hint()
+    sitting.table.hinting.ask()
     sitting.until(lambda: "no hint" in sitting.table.toast.text())
 
 

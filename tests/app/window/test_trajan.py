@@ -13,12 +13,11 @@ SILVIA, LIVIA = Seat("Silvia", "easy", "viridis"), Seat("Livia", "easy", "nigra"
 @pytest.mark.parametrize(
     ("seats", "how", "solo"),
     [
-        ((JULIA, HADRIAN), "drag", False),
         ((JULIA, MARCUS), "click", False),
         ((JULIA, HADRIAN, SILVIA, LIVIA), "drag", False),
         ((JULIA,), "keys", True),
     ],
-    ids=["computer-drag", "hot-seat-click", "four-seats-drag", "solo-keys"],
+    ids=["hot-seat-click", "four-seats-drag", "solo-keys"],
 )
 def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
     settings = habits(*seats, confirm_end_of_turn=False)

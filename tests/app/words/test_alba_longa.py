@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from rome_desktop.ai.alba_longa import reasons
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.pages.edition_parts import origins
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.app.words.alba_longa.edition import SOURCES, TABLES
+from rome_desktop.app.words.alba_longa.options import REASONS
 from rome_desktop.app.words.alba_longa.refusals import SENTENCES
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -235,6 +237,8 @@ RARE = {
     events.HeroesReturned(0, 1, True): "had only the 0 left and took all used heroes back.",
     events.HeroesReturned(0, 0, False): "keeps the hero of 0 active.",
     events.GaveUp(0, False): "gave up the court and is out for this season.",
+    events.GaveUp(0, True): "is out for this season: the call is too dear.",
+    events.GaveUp(0, True, True): "is out for this season: nobody is idle.",
     events.MonumentsBuilt(0, 0, 10, 4): "built nothing with 4 worker(s).",
     events.Blessed(0, Reward.MONUMENT, 0): "has all monuments already and receives nothing.",
     events.Blessed(0, Reward.MONUMENT, 1): "received 1 monument(s) as a blessing.",
@@ -285,9 +289,16 @@ def test_a_hint_gives_the_option_and_a_reason(words):
     match = match_of()
     action = match.legal()[0]
 
-    said = words.hint(action, {"reason": "monuments"}, match.view(match.to_move), context_of(match))
+    said = words.hint(action, {"reason": "gathers"}, match.view(match.to_move), context_of(match))
 
-    assert said == "The computer would choose: Keep all peasants. It builds monuments."
+    assert said == "The computer would choose: Keep all peasants. Peasants are still waiting at home."
+
+
+def test_every_reason_that_the_computer_gives_has_words(words):
+    given = {*reasons.JOBS, *reasons.DEEDS.values(), "grows", "only"}
+
+    assert given == set(REASONS)
+    assert all(is_whole(words.options.reason(key, None)) for key in given)
 
 
 def test_names_follow_the_language(words):
@@ -305,7 +316,7 @@ def test_names_follow_the_language(words):
 
 def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
     """[AL-27.13]"""
-    reasons = (
+    ends = (
         ending.FULFILLED,
         ending.LAST_KING,
         ending.ALL_LOST,
@@ -314,11 +325,19 @@ def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
         ending.CITY_LOST,
         ending.DEADLINE,
     )
-    assert len({words.ended(reason) for reason in (*reasons, "?")}) == len(reasons) + 1
+    assert len({words.ended(reason) for reason in (*ends, "?")}) == len(ends) + 1
     state = match_of(1, solo="calm").state
     assert words.rank(state) == ""
     state.players[0].monuments, state.players[0].population = 10, 16
     assert words.rank(state) == "Founder of Rome"
+
+
+def test_a_rank_is_said_in_french_before_anything_was_shown(words, monkeypatch):
+    monkeypatch.setattr("rome_desktop.app.language.current", lambda: "fr")
+    state = match_of(1, solo="calm").state
+    state.players[0].monuments, state.players[0].population = 10, 16
+    assert words.rank(state) == "Founder of Rome"
+    assert AlbaWords().rank(state) == "Fondateur de Rome"
 
 
 def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():

@@ -14,6 +14,7 @@ from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.engine.steps import options as offered
 from rome_desktop.games.concordia import actions, events
 from rome_desktop.games.concordia.colonists import PlaceColonists
 from rome_desktop.games.concordia.components import DEITIES, GOODS, Good, Kind, Role
@@ -312,3 +313,19 @@ def test_terms_know_every_noun(words):
     assert terms.all_of([]) == ""
     assert terms.price(3, ()) == "3 coin(s)"
     assert terms.price(0, (Good.WINE,)) == "1 wine"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_cards_brought_adds_up_for_every_god_and_seat(words, language):
+    """[CO-17.1, CO-17.6] The numbers told are the points of the sheet."""
+    match = match_of(seats=3)
+    rng = random.Random(3)
+    while not match.over:
+        match.play(rng.choice(offered(match.state)))
+    for standing in match.standings():
+        for god in DEITIES:
+            told = words.working(match.state, str(god), standing.seat, language)
+            numbers = [int(n) for n in re.findall(r"\d+", told)]
+            counted = sum(numbers) if god == "minerva" else (numbers[0] * numbers[1] if numbers else 0)
+            assert counted == standing.categories[god], told
+        assert words.working(match.state, "concordia", standing.seat, language) == ""

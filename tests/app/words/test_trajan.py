@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from rome_desktop.ai.trajan.evaluator import REASONS
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.app.words.trajan.journal import SILENT
 from rome_desktop.app.words.trajan.refusals import SENTENCES
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -60,12 +62,12 @@ def test_matches_are_told_from_the_first_to_the_last_decision(words, seats, opti
                 silent.add(type(event))
             else:
                 assert is_whole(line[1] if line is not None else divider)
-    assert silent <= {events.MarkerDropped}
+    assert silent <= SILENT
 
 
 def test_every_event_has_a_teller(words):
     classes = {c for _, c in inspect.getmembers(events, inspect.isclass) if issubclass(c, Event)} - {Event}
-    told = words.told.told | {events.TurnBegun, events.QuarterBegun, events.MarkerDropped}
+    told = words.told.told | {events.TurnBegun, events.QuarterBegun} | SILENT
 
     assert classes == told
 
@@ -93,3 +95,11 @@ def test_options_levels_and_ranks_have_names(words):
             assert all(map(is_whole, words.option_words(option.name, value)))
     for text in (*words.level("senator"), *words.challenge(), words.rival(), *words.pitch()):
         assert is_whole(text)
+
+
+def test_every_reason_of_the_computer_has_words_and_no_other(words):
+    for reason in REASONS:
+        assert is_whole(words.options.reason(reason, None)), reason
+    assert is_whole(words.options.reason("scores", 3))
+    assert words.options.reason("something", None) == ""
+    assert set(words.options.reasons()) | {"scores"} == set(REASONS)

@@ -173,7 +173,7 @@ def bare(seats: int = 3, variants: str = "", level: str = "") -> Table:
     """A table on which chance has answered nothing yet."""
     state = GAME.setup(box(), seats, {"solo": level} if level else chosen(seats, variants))
     settle(state)
-    return Table(KINGS[:seats] if seats > 1 else (KINGS[0], SHADOW), state)  # type: ignore[arg-type]
+    return Table(KINGS[:seats] if seats > 1 else (KINGS[0], SHADOW), state)
 
 
 def stall(number: int) -> str:

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -184,7 +185,20 @@ def test_what_is_imagined_is_a_table_that_could_be():
         for side, player in enumerate(guess.players):
             assert sorted([*player.active, *player.used, *player.hero]) == [0, 1, 2, 3, 4]
             assert set(player.target) <= set(targets(guess, side))
+            assert 0 not in player.used
         assert observe(guess, GAME.zones, 1) == observe(state, GAME.zones, 1)
+
+
+def test_a_used_hero_is_never_imagined_as_the_0():
+    """[AL-11.1, AL-26.6] The 0 goes home to the hand each time."""
+    state = kings().has("Melanie", active=[0, 3], used=[1, 2, 4], hero=[]).state
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(60):
+        melanie = imagine(observe(state, GAME.zones, 0), GAME.zones, random.Random(seed)).players[1]
+        assert sorted([*melanie.active, *melanie.used]) == [0, 1, 2, 3, 4]
+        assert 0 not in melanie.used
+        seen.add(tuple(sorted(melanie.used)))
+    assert len(seen) == 4
 
 
 # Matches.
@@ -201,9 +215,10 @@ def match_of(kinds: str, *, soldiers: bool = True) -> Match:
     match = Match.begin(GAME, load(GAME), seats, chosen(len(seats), ""), "11")
     while not soldiers or type(match.decision).__name__ != "ChooseTarget":
         legal = [str(action) for action in match.legal()]
-        wanted = ("pass", "take black", "send barracks 1", "call", "give_up")
+        wanted: tuple[str, ...] = ("pass", "take black", "send barracks 1", "call", "give_up")
         if any(isinstance(action, Call) for action in match.legal()):
-            wanted = ("give_up",) if match.state.players[match.to_move or 0].soldiers else ("call",)
+            table: Any = match.state
+            wanted = ("give_up",) if table.players[match.to_move or 0].soldiers else ("call",)
         line = next((word for word in wanted if word in legal), legal[0])
         match.play(f"{match.to_move} {line}")
     return match
@@ -228,7 +243,7 @@ def test_a_person_alone_against_computers_needs_no_curtain():
     class Shown:
         seats = match.seats
 
-    assert people_at(Shown()) == [0]  # type: ignore[arg-type]
+    assert people_at(Shown()) == [0]
 
 
 def test_computer_players_get_the_view_of_their_seat():

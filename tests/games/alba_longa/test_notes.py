@@ -28,7 +28,7 @@ def test_rolls_are_written_down_so_that_a_game_can_be_repeated():
     """[AL-28.1]"""
     record = Record(GAME, box(), 3, chosen(3, ""))
     record.lines += ["chance first 0", "0 pass", "1 pass", "2 pass", "0 call", "chance dice 4 3 2 1"]
-    assert record.replay().dice == (4, 3, 2, 1)  # type: ignore[attr-defined]
+    assert record.replay().dice == (4, 3, 2, 1)
 
 
 def test_what_a_city_is_told_by():

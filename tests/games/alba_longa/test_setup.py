@@ -258,6 +258,15 @@ def test_lengths_of_the_tracks():
 # Combinations.
 
 
+@pytest.mark.parametrize("chosen", [{"assisi": "no"}, {"job_well_done": "yes"}, {"spoils_of_war": "yes"}])
+def test_the_challenge_is_played_with_assisi_alone(chosen):
+    """[AL-27.1]"""
+    refusal = GAME.refuse_seats(1, chosen)
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("AL-27.1", "challenge-with-assisi-alone")
+    assert GAME.complete(1, {}) == {"job_well_done": "no", "spoils_of_war": "no", "assisi": "yes"}
+
+
 @pytest.mark.parametrize(
     ("seats", "assisi", "reason"), [(2, "no", "two-kings-need-assisi"), (5, "yes", "no-assisi-for-five")]
 )

@@ -135,7 +135,7 @@ def test_it_gives_up_at_a_price_of_3_or_with_nobody_left(price, population, out)
     """[AL-27.6]"""
     table = solo().sets(price=price).has(SHADOW, population=population).asks(OfferCall(1))
     assert table.player(SHADOW).out == out
-    assert table.happened(GaveUp) == ([GaveUp(1, True)] if out else [])
+    assert table.happened(GaveUp) == ([GaveUp(1, True, population == 0)] if out else [])
 
 
 # Combat.

@@ -140,8 +140,10 @@ class Table(BareTable):
         return "/".join(map(str, self.player(name).goods))
 
     def points(self, name: str, item: str = "") -> int:
-        """The score of a side, or one item of it."""
+        """The score of a side, or one item of it; alone, items that do not count give nothing."""
         standing = GAME.standings(self.state)[self.seat(name)]
+        if item and self.state.level:
+            return standing.categories.get(item, 0)
         return standing.categories[item] if item else standing.score
 
 

@@ -2,7 +2,10 @@
 
 import random
 
+from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
+from rome_desktop.games.nova_roma.drafting import DraftStrip, KeepCard, LayCard
+from rome_desktop.session.match import Match, Seat
 from tests.games.nova_roma.table import GAME, nova, set_up, shuffled
 
 
@@ -40,6 +43,32 @@ def test_draft_choices_are_hidden():
         assert -1 not in views[seat].packs[seat]
         assert set(views[1 - seat].packs[seat]) == {-1}
         assert set(views[1 - seat].laid[seat]) <= {-1}
+
+
+def test_only_the_choices_of_the_card_draft_are_sealed():
+    """[NR-24.2, NR-25.1, NR-25.2] Mosaic tiles are taken in the open and one after the other."""
+    sealed = {step.__name__ for step in GAME.steps if getattr(step, "sealed", False)}
+    assert sealed == {"LayCard", "KeepCard"}
+
+
+def test_a_card_laid_down_in_secret_stays_there():
+    """[NR-25.1, NR-25.2, NR-30.1] Neither its owner nor the undo of a later player reaches it."""
+    seats = tuple(Seat(name, "human", colour) for name, colour in (("Julia", "rubra"), ("Marcus", "nigra")))
+    match = Match.begin(GAME, load(GAME), seats, {"subject_draft": "yes", "mosaic_draft": "yes"}, "5")
+    while isinstance(match.decision, DraftStrip):
+        match.play(match.legal()[0])
+    assert isinstance(match.decision, LayCard)
+    assert match.can_take_back().reason != "sealed"
+    kinds = set()
+    while isinstance(match.decision, LayCard | KeepCard):
+        kinds.add(type(match.decision))
+        match.play(match.legal()[-1])
+        lines = list(match.lines)
+        answered = [entry for entry in match.entries if entry.seat is not None]
+        assert answered[-1].barrier == "sealed"
+        assert not match.take_back()
+        assert match.lines == lines
+    assert kinds == {LayCard, KeepCard}
 
 
 def test_an_imagined_table_has_every_card_once():

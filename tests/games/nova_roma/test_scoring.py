@@ -5,7 +5,7 @@ import pytest
 from rome_desktop.games.nova_roma.ending import animal_table, ended
 from rome_desktop.games.nova_roma.events import GameEnded
 from rome_desktop.games.nova_roma.rounds import Cleanup
-from tests.games.nova_roma.table import box, nova
+from tests.games.nova_roma.table import GAME, alone, box, nova
 
 CELLS = {
     "A": "A1,0 A1,1 A1,2 A1,3 A1,4 A1,5 A1,6 A3,0 A3,1 A3,2 A3,3 A3,4 A3,5",
@@ -162,3 +162,12 @@ def test_the_end_is_told():
     event = table.happened(GameEnded)[0]
     assert event.scores == tuple(table.points(name) for name in table.names)
     assert ended(table.state) == "five-rounds-played"
+
+
+def test_eleven_items_and_alone_eight():
+    """[NR-20.1, NR-26.22, NR-26.30] Alone there is, besides, what the automa has gathered."""
+    several = GAME.standings(nova("Julia", "Marcus").state)[0].categories
+    solo = GAME.standings(alone().state)[0].categories
+
+    assert len(several) == 11
+    assert list(solo) == [*list(several)[:8], "running_total"]

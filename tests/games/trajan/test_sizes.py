@@ -5,6 +5,7 @@ import statistics
 from collections import Counter
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -73,8 +74,9 @@ class Tally:
             self.count(seats, seed)
 
     def count(self, seats: int, seed: int) -> None:
-        rng, log = random.Random(seed), []
-        state = GAME.setup(box(), seats, {"arrangement": "random"})
+        rng = random.Random(seed)
+        log: list[Any] = []
+        state: Any = GAME.setup(box(), seats, {"arrangement": "random"})
         roll(state, rng)
         while state.pending:
             step, legal = state.pending[-1], options(state)

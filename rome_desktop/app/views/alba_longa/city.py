@@ -98,6 +98,7 @@ class BigCity(Board):
 
     def show(self, shown: Shown) -> None:
         seat = shown.seat(shown.city.side)
+        self.region.title = self._labels.city(shown.city.key)
         titles = self._labels.room_titles(shown.tracks)
         seen = (seat.id, shown.tracks, tuple(titles.items()))
         self.sheet.show(seen, partial(self._draw_ground, seat, titles, shown))
@@ -287,6 +288,8 @@ class BigCity(Board):
         for key, rect in self.chips(shown).items():
             name = "crown" if key == "king" else key
             yield Place(f"{name}:{side}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 11))
+        if shown.asked is not None and side != shown.asked:
+            yield Place(f"target:{city.key}", rounded(6, 5, self._name_end(shown), CHIP_HIGH + 4, 8))
         trays = self.trays()
         yield from trays.places(shown)
         covered = trays.covered(shown)

@@ -10,18 +10,21 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.paper import MIDDLE, Hand, text_width
 from rome_desktop.app.kit.sheet import remove, sprite
-from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.views.alba_longa import foresight, pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
+from rome_desktop.app.views.alba_longa.targets import victim
 from rome_desktop.games.alba_longa import actions
+from rome_desktop.games.alba_longa.blessings import cost
 from rome_desktop.games.alba_longa.court import PayStall
-from rome_desktop.games.alba_longa.ids import STALLS
+from rome_desktop.games.alba_longa.ids import DICE, PRODUCTS, STALLS, WORKPLACES, Product, Workplace
 
 if TYPE_CHECKING:
     from rome_desktop.app.views.alba_longa.view import AlbaView
 
 PREVIEW_Z = 500.0
+GHOST = 0.55
 
 
 class Previews:
@@ -45,14 +48,77 @@ class Previews:
     def show(self, option: object, shown: Shown) -> None:
         """Show what `option` would do."""
         self.clear()
-        if isinstance(option, actions.Send):
-            self._put(shown, str(option.workplace), option.peasants)
-        elif isinstance(option, actions.Assign):
-            self._put(shown, str(option.workplace), 1)
-        elif isinstance(option, actions.PutCaptive):
-            self._put(shown, str(option.workplace), 1, captive=True)
-        elif isinstance(option, actions.Pay):
-            self._pay(shown, STALLS.index(option.stall))
+        match option:
+            case actions.Send(workplace=place, peasants=count):
+                self._put(shown, str(place), count)
+            case actions.Assign(workplace=place):
+                self._put(shown, str(place), 1)
+            case actions.PutCaptive(workplace=place):
+                self._put(shown, str(place), 1, captive=True)
+            case actions.Take(die=die) | actions.Buy(die=die):
+                self._could_send(shown, DICE.index(die))
+            case actions.Pay(stall=stall):
+                self._pay(shown, STALLS.index(stall))
+            case actions.Hit(workplace=place):
+                self._hit(shown, place)
+            case _:
+                self._owned(shown, option)
+
+    def _owned(self, shown: Shown, option: object) -> None:
+        """What would be in the purse, in the granary, in the city and on the worship track."""
+        city, view = shown.city, shown.view
+        if shown.asked != city.side:
+            return
+        match option:
+            case actions.Sell(peasants=count):
+                self._on_chip(shown, "purse", city.coins, city.coins + view.map.coins_for[count])
+                self._on_chip(shown, "people", city.population, city.population - count)
+            case actions.Grow(peasants=count):
+                self._on_chip(shown, "people", city.population, city.population + count)
+                self._on_chip(shown, "wheat", city.wheat, city.wheat - view.box.growth.wheat[count - 1])
+            case actions.Loot(product=product):
+                amount = view.box.assisi.products[PRODUCTS.index(product)].amount
+                if product == Product.COIN:
+                    self._on_chip(shown, "purse", city.coins, city.coins + amount)
+                elif product == Product.WHEAT:
+                    self._on_chip(shown, "wheat", city.wheat, city.wheat + amount)
+            case actions.Improve():
+                self._worship(shown, city.worship - view.prayers)
+            case actions.Bless():
+                self._worship(shown, city.worship - cost(view, city.side))
+
+    def _on_chip(self, shown: Shown, key: str, old: int, new: int) -> None:
+        board = self._view.city
+        rect = board.chips(shown)[key]
+        self._add(board, self._tag(f"{old} → {new}", board), rect.center())
+
+    def _worship(self, shown: Shown, level: int) -> None:
+        """The disc where it would lie."""
+        board, seat = self._view.city, shown.seat(shown.city.side)
+        cell = board.plan.temple(shown.tracks.temple + 1)[max(0, level)]
+        size = min(28.0, cell.height() * 0.8)
+        item = sprite(size + 8, size + 8, lambda hand: hand.emblem(seat, 0, 0, size), board.sheet.unit)
+        item.setOpacity(GHOST)
+        self._add(board, item, cell.center())
+
+    def _hit(self, shown: Shown, place: Workplace) -> None:
+        """What would be left in the room of the victim."""
+        side = victim(shown.view)
+        after, _ = foresight.sabotage(shown.view, shown.asked or 0, side, place)
+        room = str(place)
+        words = f"{foresight.worth(shown.view, side, room)} → {foresight.worth(after, side, room)}"
+        for strip in self._view.strips:
+            city = strip.city(shown)
+            if city is not None and city.side == side:
+                rect = strip.plan.rooms[room]
+                self._add(strip, self._tag(words, strip), QPointF(rect.center().x(), rect.bottom() - 12))
+
+    def _could_send(self, shown: Shown, number: int) -> None:
+        """How many peasants the die would send, faintly."""
+        city = shown.city
+        count = min(shown.court.dice[number].value, city.idle)
+        if count:
+            self._put(shown, str(WORKPLACES[number]), count, faint=True)
 
     def _add(self, board: Board, item: QGraphicsItem, at: QPointF) -> None:
         root = QGraphicsPathItem(board.top)
@@ -61,7 +127,9 @@ class Previews:
         root.setZValue(PREVIEW_Z)
         self._items.append(root)
 
-    def _put(self, shown: Shown, room: str, count: int, *, captive: bool = False) -> None:
+    def _put(
+        self, shown: Shown, room: str, count: int, *, captive: bool = False, faint: bool = False
+    ) -> None:
         """Peasants at their new places, and what the room will do with them."""
         city, board = shown.city, self._view.city
         if shown.asked != city.side:
@@ -75,7 +143,9 @@ class Previews:
             def draw(hand: Hand, size: float = size) -> None:
                 pieces.peasant(hand, seat, 0, 0, size, captive=captive)
 
-            self._add(board, sprite(size + 12, size + 12, draw, board.sheet.unit), figure.at)
+            item = sprite(size + 12, size + 12, draw, board.sheet.unit)
+            item.setOpacity(GHOST if faint else 1.0)
+            self._add(board, item, figure.at)
         words = self._view.labels.outcome(room, count, shown)
         if words and ahead:
             rect = board.plan.rooms[room]

@@ -69,7 +69,8 @@ def _room(view: AlbaState, seat: int, rest: str, picked: str) -> Action | None:
         return actions.PutCaptive(place)
     if picked.startswith("die:"):
         die = Die(picked[4:])
-        return _die(view, seat, die, "") if WORKPLACES[DICE.index(die)] == place else None
+        fits = place in (WORKPLACES[DICE.index(die)], Workplace.FARM)
+        return _die(view, seat, die, "") if fits else None
     if isinstance(top, court.SendPeasants):
         return actions.Send(place, _behind(view, seat, picked))
     return None

@@ -78,6 +78,7 @@ class Strip(Board):
 
     def show(self, shown: Shown) -> None:
         city = self.city(shown)
+        self.region.title = self._labels.city(city.key if city is not None else "assisi")
         colours = tuple((side.colour, side.name) for side in shown.context.sides)
         seen = (city, shown.assisi, shown.tracks, shown.season.is_harvest, shown.context.language, colours)
         self.sheet.show(seen, partial(self._draw, shown, city))

@@ -7,7 +7,7 @@ from rome_desktop.app.views.alba_longa.reads import vacated
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.alba_longa import actions
-from rome_desktop.games.alba_longa.ids import ASSISI, BARRACKS, DICE, STALLS, WORKPLACES, Workplace
+from rome_desktop.games.alba_longa.ids import ASSISI, BARRACKS, DICE, STALLS, WORKPLACES, Season, Workplace
 from rome_desktop.games.alba_longa.state import AlbaState
 
 BAR = (actions.Done, actions.GiveUp, actions.Pass)
@@ -67,8 +67,10 @@ def _court(action: Action, view: AlbaState, side: int) -> list[Gesture]:
             key = f"stall:{STALLS.index(stall)}"
             return [Gesture(None, key), Gesture(f"purse:{side}", key)]
         case actions.Take(die=die) | actions.Buy(die=die):
-            room = room_key(side, WORKPLACES[DICE.index(die)])
-            return [Gesture(f"die:{die}", room), Gesture(None, f"die:{die}")]
+            rooms = [room_key(side, WORKPLACES[DICE.index(die)])]
+            if isinstance(action, actions.Take) and view.season == Season.HARVEST:
+                rooms.append(room_key(side, Workplace.FARM))
+            return [*(Gesture(f"die:{die}", room) for room in rooms), Gesture(None, f"die:{die}")]
         case actions.Send(workplace=place, peasants=count):
             source = idle_key(view, side, count)
             return [Gesture(None, f"put:{place}:{count}"), Gesture(source, room_key(side, place))]

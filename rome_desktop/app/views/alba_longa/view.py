@@ -255,14 +255,6 @@ class AlbaView(BoardView):
     def first_side(self, view: AlbaState) -> int | None:
         return view.king
 
-    def has_points(self, view: AlbaState) -> bool:
-        """Nobody wins by points: monuments and people decide."""
-        return False
-
-    def open_score(self, view: AlbaState, side: int) -> int | None:
-        """Monuments are what is raced for."""
-        return view.players[side].monuments
-
     def has_secrets(self, view: AlbaState, seat: int) -> bool:
         """[AL-26.4, AL-26.9] Only while a seat chooses in secret; other decisions follow in the open."""
         return reads.is_sealed(view) and to_move(view) == seat

@@ -18,6 +18,7 @@ from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Ring, Spot
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia.covered import footing
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
@@ -79,6 +80,7 @@ class Board:
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
         self._standing: dict[tuple[str, int], QPointF] = {}
+        self._footing: dict[str, QPointF] = {}
 
     # ---- size
 
@@ -91,6 +93,7 @@ class Board:
             self._root.scene().removeItem(self._root)
         self._root = QGraphicsPathItem(self.region.ground)
         build_ground(self.chart, self._root)
+        self._footing = footing(self.chart, self.chart.of("colonist"))
         self.layers = {name: Layer(10.0 * n + 10.0, self._root) for n, name in enumerate(LAYERS)}
 
     def to_scene(self, point: QPointF) -> QPointF:
@@ -172,6 +175,10 @@ class Board:
         assert self.chart is not None
         return self.chart.of("colonist") * (1.0 if place in self.chart.lines else 0.82)
 
+    def footing(self, line: str) -> QPointF:
+        """Where a colonist stands on a line."""
+        return QPointF(self._footing[line])
+
     def standing(self, stand: Stand) -> QPointF:
         """Where a colonist of the view shown last stands."""
         return QPointF(self._standing[stand.key, stand.n])
@@ -184,7 +191,7 @@ class Board:
         in_cities: dict[str, list[Stand]] = {}
         for stand in found:
             if stand.place in chart.lines:
-                at[stand.key, stand.n] = chart.stop(stand.place) - QPointF(0, 5 * chart.unit)
+                at[stand.key, stand.n] = self.footing(stand.place)
             else:
                 in_cities.setdefault(stand.place, []).append(stand)
         for city, there in in_cities.items():

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
@@ -11,6 +11,7 @@ from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, turns
 from rome_desktop.app.views.concordia.board import Board
+from rome_desktop.app.views.concordia.covered import hidden, obstacles
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins, sites
 from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
@@ -20,6 +21,9 @@ from rome_desktop.games.concordia.storehouse import has
 
 CHIPS_Z = 1500.0
 """On the map, above its pieces and the rings of its places."""
+
+SIDES = ((0.8, -0.8), (1.0, 0.0), (-0.8, -0.8), (-1.0, 0.0), (0.8, 0.8), (-0.8, 0.8), (0.0, -1.0), (0.0, 1.0))
+"""Where a chip may stand from its place, in order of preference."""
 
 
 class Chips:
@@ -31,6 +35,7 @@ class Chips:
         self._labels = labels
         self._layer: Layer | None = None
         self._chart: Hashable = None
+        self._covered: list[QRectF] | None = None
 
     def clear(self) -> None:
         """Nothing is lit."""
@@ -46,6 +51,7 @@ class Chips:
         if self._layer is None or self._chart is not chart:
             self._layer = Layer(CHIPS_Z, self._board.region.ground)
             self._chart = chart
+            self._covered = None
         step, grammar = turns.top(view), self._table.grammar
         wanted: Wanted = {}
         poor: list[str] = []
@@ -86,7 +92,7 @@ class Chips:
         chart = self._board.chart
         assert chart is not None
         chip = pieces.price_chip(cost, goods, short, chart.unit)
-        return self._inside(chip, chart.city(city) + QPointF(14, -24) * chart.unit)
+        return self._beside(chip, chart.city(city), chart.of("city") + 9 * chart.unit)
 
     def _steps(self, view: ConcordiaState, picked: str | None) -> Wanted:
         """How many steps the colonist in hand needs to each line that it can reach."""
@@ -127,14 +133,25 @@ class Chips:
         chart = self._board.chart
         assert chart is not None
         chip = pieces.price_chip(0, goods, False, chart.unit * 0.9)
-        return self._inside(chip, chart.marker(province) + QPointF(11, -5) * chart.unit)
+        return self._beside(chip, chart.marker(province), chart.of("marker") / 2 + 4 * chart.unit)
 
-    def _inside(self, chip: QGraphicsItem, at: QPointF) -> QGraphicsItem:
-        """A chip with its lower left corner at a point, moved so far that the map's rim does not cut it."""
+    def _beside(self, chip: QGraphicsItem, centre: QPointF, radius: float) -> QGraphicsItem:
+        """A chip beside a place, on the side where it covers least of cities, markers and names."""
         chart = self._board.chart
         assert chart is not None
-        rect = chip.boundingRect().translated(at)
-        room = chart.bounds.adjusted(11, 11, -11, -11)
-        dx = min(0.0, room.right() - rect.right()) + max(0.0, room.left() - rect.left())
-        dy = max(0.0, room.top() - rect.top())
-        return pieces.at(chip, at + QPointF(dx, dy))
+        size, room = chip.boundingRect(), chart.bounds.adjusted(11, 11, -11, -11)
+        if self._covered is None:
+            self._covered = obstacles(chart)
+        best, least = QRectF(), float("inf")
+        for dx, dy in SIDES:
+            # The middle of the chip: on a side flush with the ring, at a corner a little inside it.
+            reach = QPointF(radius + size.width() / 2, radius + size.height() / 2)
+            middle = centre + QPointF(dx * reach.x(), dy * reach.y())
+            rect = QRectF(size)
+            rect.moveCenter(middle)
+            rect.translate(min(0.0, room.right() - rect.right()), min(0.0, room.bottom() - rect.bottom()))
+            rect.translate(max(0.0, room.left() - rect.left()), max(0.0, room.top() - rect.top()))
+            lost = hidden(rect, self._covered)
+            if lost < least:
+                best, least = rect, lost
+        return pieces.at(chip, best.topLeft() - size.topLeft())

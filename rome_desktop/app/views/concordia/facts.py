@@ -54,9 +54,12 @@ class ConcordiaFacts(QObject):
     def cells(self, view: ConcordiaState, side: int) -> tuple[tuple[Cell, ...], ...]:
         player = view.players[side]
         built = view.built[side].bit_count()
+        houses = Cell("house", built, self.tr("%n house(s) on the map", "", built))
+        if side >= view.seats:  # [CO-S.2] Aemulus has nothing else
+            return (houses,), ()
         first = (
             Cell("coin", player.money, self.tr("%n coin(s)", "", player.money)),
-            Cell("house", built, self.tr("%n house(s) on the map", "", built)),
+            houses,
             Cell(
                 "colonist", len(player.walkers), self.tr("%n walker(s) on the map", "", len(player.walkers))
             ),

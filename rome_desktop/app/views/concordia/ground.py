@@ -290,10 +290,7 @@ class Painter:
         ink, halo = picked("#2A211B", "#F3EBDC"), picked("#FBF4E0", "#1E1B17")
         size = max(chart.of("name"), least)
         for city in chart.board.cities.rows:
-            lift = -19 if chart.is_name_above(city.id) else 24
-            radius = chart.of("city") - 14.8 * self._unit
-            at = chart.city(city.id) + QPointF(0, lift * self._unit + radius)
-            self._name(city.name, at, "tag", size, ink, halo, 0.0)
+            self._name(city.name, chart.name(city.id), "tag", size, ink, halo, 0.0)
         at = chart.city(chart.board.capital) + QPointF(4 * self._unit, 30 * self._unit)
         name = chart.board.capital_city.name
         self._name(name, at, "numeral", size * 1.16, ink, halo, 0.5)

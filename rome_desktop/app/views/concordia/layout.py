@@ -54,7 +54,7 @@ def _fits(least: list[float], width: float, height: float) -> bool:
 
 def _column(column: QRectF, gap: float, sides: int) -> dict[str, QRectF]:
     """The cards for sale over the tops of the others' piles."""
-    others = max(1, sides - 1)
+    others = max(2, sides - 1)  # a single row has the room of two: it reads better than a strip
     piles = min(34 + 23.0 * others, column.height() * 0.3)
     sale = column.height() - piles - gap
     return {
@@ -147,6 +147,12 @@ class Chart:
         for n, (x, y, province) in enumerate(self.rules["seeds"]):
             found[f"seed {n}"] = (self.at(x, y), province)
         return found
+
+    def name(self, city: str) -> QPointF:
+        """The middle of a city's name."""
+        lift = -22 if self.is_name_above(city) else 27
+        radius = self.of("city") - 14.8 * self.unit
+        return self.city(city) + QPointF(0, lift * self.unit + radius)
 
     def is_name_above(self, city: str) -> bool:
         return city in self.rules["above"]

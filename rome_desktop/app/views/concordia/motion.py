@@ -212,7 +212,7 @@ class Motion:
         old = layer.get(f"{key}:{count - 1}")
         chart = self._chart
         start = old.pos() if old is not None else self._place_of(event.start)
-        end = chart.stop(event.line) - QPointF(0, 5 * chart.unit)
+        end = self._board.footing(event.line)
         item = pieces.colonist(self._seat(event.seat), event.kind, chart.of("colonist"))
         return [
             Call(partial(layer.drop, f"{key}:{count - 1}")),

@@ -1,6 +1,6 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,6 +16,7 @@ from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
+from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
 from rome_desktop.app.views.nova_roma.small import draw_card
@@ -90,15 +91,21 @@ class Dock(DockPlan):
         self._draw_mosaic(hand, view, player, seat)
         if shown.asked == side:
             for source in self._waiting(shown):
-                rect = self.line_place(source)
-                hand.disc(rect.center(), 8, "lit", "#5A3A00", 1.2)
-                hand.icon("laurel", rect.center().x(), rect.center().y(), 12, "#5A3A00")
+                self._draw_reward(hand, self.line_place(source).center(), line_reward(view, source))
         if is_draft(view):
             draw_draft(hand, self, shown, self._labels)
             return
         self._draw_row(hand, player)
-        self._draw_hand(hand, player)
+        self.draw_hand(hand, player)
         self._draw_done(hand, view, player)
+
+    @staticmethod
+    def _draw_reward(hand: Hand, at: QPointF, reward: Mapping[str, int]) -> None:
+        """A reward that waits beside the mosaic, with its number."""
+        for unit, count in reward.items():
+            hand.good(unit, at.x(), at.y(), 17)
+            if count > 1:
+                hand.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
     def _draw_goods(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         most = view.box.limits.goods
@@ -138,8 +145,8 @@ class Dock(DockPlan):
         for k in range(player.patricians):
             parts.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
         for k in range(player.legionaries):
-            x = rect.x() + 11 + (player.patricians + k) * 19
-            parts.legionary(hand, x, rect.center().y(), 20)
+            place = self.legionaries_place()
+            parts.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
 
     def _draw_estate(self, hand: Hand, shown: Shown, player: Player) -> None:
         view, board = shown.view, shown.view.box.estate_board
@@ -172,7 +179,8 @@ class Dock(DockPlan):
         board, x = view.box.mosaic_board, self.left("mosaic")
         width = hand.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
         note = self._labels.tokens(player.tokens)
-        hand.text(x + max(60.0, width + 8), 19, note, 12, "muted", room=148 - max(60.0, width + 8))
+        begin = max(60.0, width + 12)
+        self.tokens_note = (begin, hand.text(x + begin, 19, note, 12, "muted", room=150 - begin))
         lines = {line.id: line.vp for line in board.lines}
         for row, colour in enumerate(board.colours):
             strip = view.map.strips.get(player.strips[row], ())
@@ -204,7 +212,8 @@ class Dock(DockPlan):
                 if n >= 3:
                     hand.good("influence", rect.center().x(), rect.center().y(), 18)
 
-    def _draw_hand(self, hand: Hand, player: Player) -> None:
+    def draw_hand(self, hand: Hand, player: Player) -> None:
+        """The cards in the hand below their title, backs where they are another's."""
         x = self.left("row")
         first = self.hand_place(0, 1)
         hand.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
@@ -270,6 +279,8 @@ class Dock(DockPlan):
             yield _place(f"line:{source}", self.line_place(source), 8)
         if is_draft(view):
             yield from draft_places(self, shown)
+            if not any(view.packs):
+                yield from self._hand_places(player)
         else:
             yield from self._card_places(player)
 
@@ -284,20 +295,23 @@ class Dock(DockPlan):
         if player.patricians:
             yield _place("hand:patrician", QRectF(x.x(), x.y(), 19.0 * player.patricians + 4, x.height()))
         if player.legionaries:
-            left = x.x() + 19 * player.patricians + 2
-            yield _place("hand:legionary", QRectF(left, x.y(), 20.0 * player.legionaries, x.height()))
+            x = self.legionaries_place()
+            yield _place("hand:legionary", QRectF(x.x(), x.y(), 21.0 * player.legionaries + 2, x.height()))
 
     def _card_places(self, player: Player) -> Iterator[Place]:
         yield _place("row", self.row_area())
         for n, number in enumerate(player.row):
             yield _place(f"row:{number}", self.row_place(n))
+        yield from self._hand_places(player)
+        yield _place("done", self.done_place())
+
+    def _hand_places(self, player: Player) -> Iterator[Place]:
         for n, number in enumerate(player.hand):
             if number != HIDDEN_CARD:
                 rect = self.hand_place(n, len(player.hand))
                 if n + 1 < len(player.hand):
                     rect.setRight(min(rect.right(), self.hand_place(n + 1, len(player.hand)).x()))
                 yield _place(f"hand:{number}", rect)
-        yield _place("done", self.done_place())
 
     def home(self, part: str) -> QPointF:
         """Where pieces of a part come from and go to, in the scene's pixels."""

@@ -43,7 +43,7 @@ def _cards(view: NovaState, dock: Dock, side: int) -> Iterator[tuple[str, QRectF
 
 
 def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None:
-    """Mosaic tiles on offer, or the cards laid down and those in the hand."""
+    """Mosaic tiles on offer, or the cards laid down and those to choose from or kept already."""
     from rome_desktop.app.views.nova_roma.dock import draw_back
 
     view, x = shown.view, dock.left("row")
@@ -66,7 +66,10 @@ def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None
                     )
         return
     hand.text(x, 19, labels.part("laid"), 13.5, "ink", 700, room=400)
-    hand.text(x, dock.hand_place(0, 1).y() - 7, labels.part("pack"), 13.5, "ink", 700, room=400)
+    if any(view.packs):
+        hand.text(x, dock.hand_place(0, 1).y() - 7, labels.part("pack"), 13.5, "ink", 700, room=400)
+    else:
+        dock.draw_hand(hand, view.players[shown.context.dock])
     for _, rect, number in _cards(view, dock, shown.context.dock):
         if number == HIDDEN_CARD:
             draw_back(hand, rect)

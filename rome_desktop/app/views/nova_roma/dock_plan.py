@@ -14,6 +14,8 @@ class DockPlan:
     """Rectangles of a dock on a sheet."""
 
     sheet: Sheet
+    tokens_note: tuple[float, float] = (60.0, 88.0)
+    """Where the words about the tokens begin, right of the mosaic's left edge, and how wide they are."""
 
     def left(self, part: str) -> float:
         """The left edge of a part; parts further right move with a wider dock."""
@@ -56,6 +58,11 @@ class DockPlan:
     def patricians_place(self) -> QRectF:
         return QRectF(self.left("house") + 118, 123 + self.lift * 0.2, 62, 30)
 
+    def legionaries_place(self) -> QRectF:
+        """[NR-22.1] The legionaries at hand, below the patricians."""
+        place = self.patricians_place()
+        return QRectF(place.x(), place.bottom() + 1, place.width(), 23)
+
     def estate_cell(self, cell: int) -> QRectF:
         """A cell of the production zone."""
         row, column = divmod(cell, 3)
@@ -88,7 +95,9 @@ class DockPlan:
         return QRectF(last.right() + 2, y, side, side)
 
     def tokens_place(self) -> QRectF:
-        return QRectF(self.left("mosaic") + 60, 6, 92, 19)
+        """Around the words about the tokens, clear of the title before them."""
+        x, width = self.tokens_note
+        return QRectF(self.left("mosaic") + x - 4, 5, width + 8, 20)
 
     def row_place(self, n: int) -> QRectF:
         """A place of the subject row."""

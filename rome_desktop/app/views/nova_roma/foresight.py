@@ -106,6 +106,14 @@ def payable(view: NovaState, side: int, contract: str) -> bool:
     return can_pay(view.players[side], view.map.costs[contract], view.waived and view.turn == side)
 
 
+def line_reward(view: NovaState, source: str) -> Mapping[str, int]:
+    """[NR-18.8] What a line of the mosaic, or the top row's field, gives at once."""
+    board = view.box.mosaic_board
+    if source == "top":
+        return board.top_row_reward
+    return next(line.reward for line in board.lines if line.id == source)
+
+
 Bill = tuple[Mapping[str, int], Mapping[str, int]]
 """What is paid and what is gained, by unit."""
 

@@ -1,6 +1,6 @@
 """Board 2: the forum of sixteen spaces, its eight actions, and the emperor."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
 from rome_desktop.app.kit.sheet import sprite
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
@@ -21,6 +21,8 @@ from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaSta
 
 STANDING = 0.68
 """A figure's height in cells."""
+COIN = 0.2
+"""Half the coin for giving an action up, in cells."""
 
 
 class Forum(Board):
@@ -58,10 +60,9 @@ class Forum(Board):
         n = view.heads.index(act)
         return self.rect(-1, n) if n < 4 else self.rect(n - 4, -1)
 
-    def coin_place(self, view: NovaState, act: str) -> QRectF:
+    def coin_place(self, view: NovaState, act: str) -> QPointF:
         """Where the coin for giving an action up is offered: at the upper left of its head."""
-        rect, z = self.head(view, act), self.cell
-        return QRectF(rect.x() - z * 0.1, rect.y() - z * 0.08, z * 0.46, z * 0.4)
+        return self.head(view, act).topLeft() + QPointF(self.cell * 0.12, self.cell * 0.12)
 
     def pay_place(self, count: int) -> QPointF:
         """Where a petition's price is picked up, below the grid."""
@@ -174,14 +175,14 @@ class Forum(Board):
         self.draw_power(hand, rect, shown_power(view, view.turn, act))
         if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
             chip = self.coin_place(view, act)
-            hand.box(chip.x(), chip.y(), chip.width(), chip.height(), z * 0.1, "raised", "line_strong")
-            hand.good("coins", chip.center().x(), chip.center().y(), z * 0.32)
+            hand.disc(chip, z * COIN, "raised", "line_strong")
+            hand.good("coins", chip.x(), chip.y(), z * 0.32)
 
     def draw_power(self, hand: Hand, rect: QRectF, power: int) -> None:
-        """A gold dot for each power at the upper right of a head."""
+        """A gold dot for each power down the right side of a head, clear of the dot of what is lit."""
         z = self.cell
         for n in range(min(3, power)):
-            at = QPointF(rect.right() - z * 0.14 - n * z * 0.17, rect.y() + z * 0.15)
+            at = QPointF(rect.right() - z * 0.13, rect.y() + z * (0.31 + 0.155 * n))
             hand.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
 
     def _draw_tile(self, hand: Hand, view: NovaState) -> None:
@@ -241,20 +242,30 @@ class Forum(Board):
 
     # ---- places
 
+    def _head_shape(self, view: NovaState, act: str, coins: Mapping[str, QPointF]) -> QPainterPath:
+        """A head, without the coin that lies on it."""
+        shape = _square(self.head(view, act), 2)
+        if act in coins:
+            return shape.subtracted(circle(coins[act], self.cell * (COIN + 0.09)))
+        return shape
+
     def places(self, shown: Shown) -> Iterator[Place]:
         view = shown.view
         yield Place("emperor", _square(self.rect(-1, -1), 3))
+        coins = {
+            str(a.act): self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)
+        }
         for act in view.heads[:4]:
-            yield Place(f"head:{act}", _square(self.head(view, act), 2))
+            yield Place(f"head:{act}", self._head_shape(view, act, coins))
         for row in range(4):
             if view.heads:
-                yield Place(f"head:{view.heads[4 + row]}", _square(self.rect(row, -1), 2))
+                act = view.heads[4 + row]
+                yield Place(f"head:{act}", self._head_shape(view, act, coins))
             for column in range(4):
                 item = self.figures.get(str(4 * row + column))
                 yield Place(f"space:{row},{column}", _square(self.rect(row, column), 3), item=item)
-        for action in shown.legal:
-            if isinstance(action, actions.Abandon):
-                yield Place(f"abandon:{action.act}", _square(self.coin_place(view, action.act), 0))
+        for act, at in coins.items():
+            yield Place(f"abandon:{act}", circle(at, self.cell * COIN), "disc", at)
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
             yield Place(f"pay:{count}", rounded(at.x() - 14, at.y() - 12, 28, 24, 6))

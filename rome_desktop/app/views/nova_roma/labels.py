@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
@@ -136,6 +137,10 @@ class NovaLabels(QObject):
 
     def tokens(self, count: int) -> str:
         return self.tr("%n token(s) left", "", count)
+
+    def track_letter(self, track: str) -> str:
+        """The first letter of a track: chariots are not told apart by colour alone."""
+        return self.terms.track(track)[:1]
 
     def surcharge(self) -> str:
         return self.tr("from the 4th on: 1 influence")
@@ -295,12 +300,10 @@ class NovaLabels(QObject):
         return self.tr("{wish}, reached").format(wish=said) if player.covered >> cell & 1 else said
 
     def _line(self, rest: str, view: NovaState) -> str:
+        goods = self.terms.amounts(line_reward(view, rest))
         if rest == "top":
-            return self.tr("Reward of the top row: {goods}").format(
-                goods=self.terms.amounts(view.box.mosaic_board.top_row_reward)
-            )
-        reward = next(line.reward for line in view.box.mosaic_board.lines if line.id == rest)
-        return self.tr("Reward of the line: {goods}").format(goods=self.terms.amounts(reward))
+            return self.tr("Reward of the top row: {goods}").format(goods=goods)
+        return self.tr("Reward of the line: {goods}").format(goods=goods)
 
     def _strip(self, rest: str, view: NovaState) -> str:
         wishes = "; ".join(self.terms.wish(wish) for wish in view.map.strips[rest])

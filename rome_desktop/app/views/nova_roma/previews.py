@@ -199,7 +199,8 @@ class Previews:
                 hand.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
 
             chip = sprite(80, 24, draw, dock.sheet.unit)
-            chip.setPos(place.right() - 24, place.center().y())
+            low = place.y() + 27 if unit in ("coins", "artisan") else place.center().y()
+            chip.setPos(place.right() - 20, low)
             self._add(chip, dock.sheet.root)
 
     def _add(self, item: QGraphicsItem, parent: QGraphicsItem) -> None:

@@ -164,18 +164,21 @@ class Hippodrome(Board):
             rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
         )
         if view.favourite:
-            colour = parts.TRACKS[view.map.track_of[view.favourite]]
+            track = view.map.track_of[view.favourite]
+            colour, middle = parts.TRACKS[track], rect.center().y()
             hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
-            hand.icon("chariot", rect.x() + 17, rect.center().y(), 19, "#FFFFFF")
-            hand.text(rect.x() + 34, rect.center().y() + 5, points, 14, "#FFFFFF", 700)
+            hand.text(rect.x() + 5, middle + 4.5, self._labels.track_letter(track), 12, "#FFFFFF", 600)
+            hand.icon("chariot", rect.x() + 24, middle, 17, "#FFFFFF")
+            hand.text(rect.x() + 37, middle + 5, points, 14, "#FFFFFF", 700)
         else:
             parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
         if view.next_favourite:
-            colour = parts.TRACKS[view.map.track_of[view.next_favourite]]
-            low = rect.bottom() + 9
+            track = view.map.track_of[view.next_favourite]
+            colour, low = parts.TRACKS[track], rect.bottom() + 9
             hand.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
             hand.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
-            hand.icon("chariot", rect.x() + 37.5, low + 9.5, 14, "#FFFFFF")
+            hand.text(rect.x() + 28, low + 13.5, self._labels.track_letter(track), 11.5, "#FFFFFF", 600)
+            hand.icon("chariot", rect.x() + 42.5, low + 9.5, 12, "#FFFFFF")
 
     def _draw_wheel(self, hand: Hand) -> None:
         """Token or influence: the two plates to choose from."""

@@ -108,8 +108,8 @@ _TELLERS: dict[type[Action], Callable[[Any, NovaState], list[Gesture]]] = {
 }
 BAR = (actions.Done,)
 """Options of the bar's pass button; they have no gesture."""
-CONFIRMED = (actions.Build, actions.Draw)
-"""Options that wait for a second act: a preview worth a look, and a card that cannot be put back."""
+CONFIRMED = (actions.Build, actions.Draw, actions.Lay, actions.Keep)
+"""Options that wait for a second act: a preview worth a look, and cards that cannot be put back."""
 
 
 def bar_option(options: Sequence[Action]) -> Action | None:

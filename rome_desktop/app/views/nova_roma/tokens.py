@@ -136,7 +136,8 @@ def subject(
     for n, line in enumerate(lines):
         hand.text(x + 6, y + (30 if len(lines) == 1 else 28 + 11.5 * n), line, 12, "muted", room=w - 11)
     size = 21 if tall and (len(lines) < 2 or h > 74) else 17
-    _words(hand, sentence, QRectF(x + 6, y + 33 + 11.5 * (len(lines) - 1), w - 10, h - 68))
+    down = 11.5 * (len(lines) - 1)
+    _words(hand, sentence, QRectF(x + 6, y + 33 + down, w - 10, h - 68 - down))
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     if trigger in ICONS:
         hand.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(hand.dark))

@@ -8,6 +8,7 @@ from rome_desktop.engine.steps import Decision
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.building import ChooseSite
 from rome_desktop.games.nova_roma.forum import TakeAction
+from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
 
@@ -55,7 +56,12 @@ def capped(view: NovaState, power: int) -> int:
 
 
 def shown_power(view: NovaState, seat: int, act: str) -> int:
-    """The power that a head shows: that of the action being performed, else what stands in its line."""
+    """The power that a head shows: that of the action being performed, else what stands in its line.
+
+    While a petition is paid for, its line gives an action nothing [NR-11.5].
+    """
+    if isinstance(top_step(view), ChoosePetition) and act != view.action:
+        return 0
     if act == view.petitioned or (act == view.action and view.power and not view.petitioned):
         return view.power
     return min(view.box.limits.power_most, line_power(view, seat, act)) if view.heads else 0

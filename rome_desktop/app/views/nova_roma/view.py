@@ -150,16 +150,22 @@ class NovaView(BoardView):
         self._set_quiet(shown, active)
 
     def _set_quiet(self, shown: Shown, active: str) -> None:
-        """Where the hover card may stand, best first: below zones B and C, else over the sea."""
+        """Where the hover card may stand, best first: below zones B and C, else over the sea.
+
+        On a small window a card below the zones would reach over the estate tiles; builders get it at sea.
+        """
         assert self._layout is not None
         quiet: list[QRectF] = []
+        low = False
         if self._layout.shows("city"):
             rect = self.city.sheet.root.mapRectToScene(self.city.quiet(shown.view))
-            rect.setHeight(max(rect.height(), theme.look().pxf(CARD_HIGH)))
+            high = theme.look().pxf(CARD_HIGH)
+            low = rect.height() < high
+            rect.setHeight(max(rect.height(), high))
             quiet.append(rect)
         if self._layout.shows("sea"):
             quiet.append(self.sea.sheet.root.mapRectToScene(self.sea.map_area()))
-        if active == "estates":
+        if active == "estates" or (active == "city" and low):
             quiet.reverse()
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(quiet)

@@ -18,12 +18,16 @@ from rome_desktop.games.trajan.trajan_tiles import UseTile
 JOKERS = ("extra_action", "commodity", "demand", "construction")
 BUILDINGS = ("stairs", "door", "fountain", "roof", "window")
 WIDE = 508.0
+LEAST_CARD = 27.0
+"""A card is not made narrower; more of them lie one over the other."""
 
 
 class Dock(Zone):
     """Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
 
     key = "dock"
+    _share = 0.56
+    """The part of the lower half that the hand has."""
 
     def _x(self, n: float) -> float:
         return self.rect.x() + n * self.rect.width() / WIDE
@@ -84,13 +88,13 @@ class Dock(Zone):
     def hand_field(self) -> QRectF:
         """Where the hand lies."""
         low = self._low()
-        return QRectF(low.x(), low.y(), low.width() * 0.56, low.height())
+        return QRectF(low.x(), low.y(), low.width() * self._share, low.height())
 
     def display_field(self) -> QRectF:
         """Where the display lies."""
         low = self._low()
-        x = low.x() + low.width() * 0.585
-        return QRectF(x, low.y(), low.width() * 0.275, low.height())
+        x = low.x() + low.width() * (self._share + 0.022)
+        return QRectF(x, low.y(), low.width() * (0.86 - self._share - 0.022), low.height())
 
     def bonus_field(self) -> QRectF:
         """Where bonus tiles lie."""
@@ -101,10 +105,11 @@ class Dock(Zone):
     def cards(
         self, field: QRectF, kinds: list[tuple[str, int]], wide: float
     ) -> list[tuple[str, int, QRectF]]:
-        """One card for each kind, side by side, closer together when there are many."""
+        """One card for each kind, side by side, narrower when there are many."""
         if not kinds:
             return []
-        width = min(self.px(wide), field.width())
+        each = field.width() / len(kinds) - self.px(3)
+        width = min(self.px(wide), field.width(), max(self.px(LEAST_CARD), each))
         step = min(width + self.px(4), (field.width() - width) / max(1, len(kinds) - 1))
         return [
             (key, count, QRectF(field.x() + n * step, field.y(), width, field.height()))
@@ -112,13 +117,20 @@ class Dock(Zone):
         ]
 
     def bonus(self, number: int, count: int) -> QRectF:
-        """A bonus tile."""
+        """A bonus tile, lower when there are many."""
         field = self.bonus_field()
-        side = min(self.px(42), field.width(), field.height() / 2 - self.px(2))
-        step = min(side + self.px(4), (field.height() - side) / max(1, count - 1))
-        return QRectF(field.x(), field.y() + number * step, field.width(), side)
+        each = field.height() / max(2, count)
+        high = min(self.px(42), field.width(), each - self.px(3))
+        return QRectF(field.x(), field.y() + number * (high + self.px(3)), field.width(), high)
 
     # ---- showing
+
+    def show(self, view: TrajanState, context: TableContext) -> None:
+        """Hand and display share the room by how many kinds of cards lie in them."""
+        side = context.dock
+        hand, display = max(2.0, len(reads.hand(view, side))), max(1.5, len(reads.display(view, side)))
+        self._share = 0.838 * min(0.8, max(0.35, hand / (hand + display)))
+        super().show(view, context)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         player = view.players[context.dock]
@@ -133,6 +145,7 @@ class Dock(Zone):
             tuple(player.grey),
             player.reserve,
             context.dock,
+            self._share,
             self._deploying(view, context),
         )
 
@@ -243,8 +256,8 @@ class Dock(Zone):
                 hand.words(self.labels.cards(count), "small", note, "muted")
         terms = self.labels.terms
         for field, kinds, wide in (
-            (self.hand_field(), reads.hand(view, context.dock), 52),
-            (self.display_field(), reads.display(view, context.dock), 50),
+            (self.hand_field(), reads.hand(view, context.dock), 60),
+            (self.display_field(), reads.display(view, context.dock), 60),
         ):
             if not kinds:
                 tiles.empty_place(hand, field)
@@ -290,7 +303,7 @@ class Dock(Zone):
         for count in range(1, self._deploying(view, context) + 1):
             yield Place(f"{own}reserve:{count}", rounded(self._chip(count)))
         yield Place(f"{own}reserve", rounded(self.reserve()))
-        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 52):
+        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 60):
             yield Place(f"{own}card:{good or '?'}", rounded(rect))
         yield Place(f"{own}display", rounded(self.display_field()))
         bonuses = reads.bonuses(view, context.dock)

@@ -26,10 +26,10 @@ class Seaport(Zone):
     def ship(self, number: int) -> QRectF:
         """The rectangle of a ship."""
         px, rect = self.px, self.rect
-        top, low = rect.y() + px(32), rect.bottom() - px(8)
+        top, low = rect.y() + px(29), rect.bottom() - px(3)
         high = (low - top) / len(SHIPS)
         wide = rect.width() * 0.6
-        return QRectF(rect.x() + px(10), top + number * high, wide, high - px(4))
+        return QRectF(rect.x() + px(10), top + number * high, wide, high - px(2))
 
     def pile(self, number: int) -> QRectF:
         """The rectangle of a pile: discard piles 0 and 1, draw pile 2 between them."""

@@ -77,6 +77,7 @@ GREY, GREY_EDGE = QColor("#D5D2CC"), QColor("#5A5852")
 BRICK, BRICK_EDGE, BRICK_INK = QColor("#F0D9B8"), QColor("#7A4A22"), QColor("#4A2A10")
 STONE, STONE_EDGE = QColor("#F1E6CB"), QColor("#5A4A30")
 TONE = QColor("#FFF6DF")
+BONUS_INK = QColor("#4A3000")
 LAUREL = QColor("#C9A96A")
 PLUS = QColor("#2F6B3C")
 LETTER_NAMES = {"Y": "yellow", "O": "orange", "G": "green", "W": "white", "P": "pink", "B": "blue"}
@@ -336,14 +337,23 @@ def bonus_tile(
     fill, edge = (YELLOW, YELLOW_EDGE) if yellow else (GREY, GREY_EDGE)
     hand.cast(rect, 5)
     hand.box(rect, fill, edge, 1.4, 5)
-    side = min(rect.width(), rect.height())
+    wide, high = rect.width(), rect.height()
+    if high < 0.72 * wide:  # one of many: the value stands beside the icons
+        size = min(high * 0.8, wide * 0.32)
+        for n, (icon, ink) in enumerate(faces):
+            at = QPointF(rect.x() + wide * (0.3 if len(faces) == 1 else 0.2 + 0.3 * n), rect.center().y())
+            hand.icon(icon, at, size, QColor(ink), fill)
+        beside = QRectF(rect.x() + wide * 0.64, rect.y(), wide * 0.36, high)
+        hand.words(value, "count", beside, BONUS_INK, Middle, bold=True, size=12.5)
+        return
+    side = min(wide, high)
     size = side * (0.5 if len(faces) == 1 else 0.38)
     middle = rect.center() - QPointF(0, side * 0.12)
     for n, (icon, ink) in enumerate(faces):
         at = middle + QPointF((n - (len(faces) - 1) / 2) * side * 0.44, 0)
         hand.icon(icon, at, size, QColor(ink), fill)
     low = QRectF(rect.x(), rect.bottom() - side * 0.38, rect.width(), side * 0.38)
-    hand.words(value, "count", low, QColor("#4A3000"), Middle, bold=True, size=12.5)
+    hand.words(value, "count", low, BONUS_INK, Middle, bold=True, size=12.5)
 
 
 def hourglass(hand: Hand, at: QPointF, size: float) -> None:

@@ -119,7 +119,9 @@ class TrajanView(BoardView):
         found = []
         for key in (key for key in ("senate", "arch", "dock", "forum") if key != led):
             rect = self._layout[key]
-            found.append(rect.adjusted(rect.width() * 0.2, 0, -6, 60))
+            room = rect.adjusted(rect.width() * 0.2, -theme.look().pxf(90), -6, 60)
+            room.setBottom(min(room.bottom(), self.table.viewport().height() - 6.0))
+            found.append(room)
         return found
 
     # ---- showing

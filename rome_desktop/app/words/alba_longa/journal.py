@@ -101,10 +101,10 @@ class AlbaJournal(SharedJournal):
         )
 
     def _gave_up(self, event: events.GaveUp, context: TableContext) -> Line:
+        if event.nobody_idle:
+            return event.seat, self.tr("is out for this season: nobody is idle.")
         if event.forced:
-            return event.seat, self.tr(
-                "could not call, with nobody idle or too few coins, and is out for this season."
-            )
+            return event.seat, self.tr("is out for this season: the call is too dear.")
         return event.seat, self.tr("gave up the court and is out for this season.")
 
     def _rolled(self, event: events.DiceRolled, context: TableContext) -> Line:

@@ -21,7 +21,7 @@ from rome_desktop.games.alba_longa.year_end import GrowCity
 
 ACTS: Mapping[type[Action], Any] = {
     actions.Sell: QT_TRANSLATE_NOOP("AlbaOptions", "Sell"),
-    actions.Pass: QT_TRANSLATE_NOOP("AlbaOptions", "Do without"),
+    actions.Pass: QT_TRANSLATE_NOOP("AlbaOptions", "Pass"),
     actions.Assign: QT_TRANSLATE_NOOP("AlbaOptions", "Send"),
     actions.Done: QT_TRANSLATE_NOOP("AlbaOptions", "Finish"),
     actions.Call: QT_TRANSLATE_NOOP("AlbaOptions", "Call the court"),
@@ -53,15 +53,18 @@ REFUSED: Mapping[Any, Any] = {
 """What passing means, by what is asked."""
 REASONS: Mapping[str, Any] = {
     "only": QT_TRANSLATE_NOOP("AlbaOptions", "Nothing else is possible."),
-    "monuments": QT_TRANSLATE_NOOP("AlbaOptions", "It builds monuments."),
-    "population": QT_TRANSLATE_NOOP("AlbaOptions", "It makes the city grow."),
-    "wheat": QT_TRANSLATE_NOOP("AlbaOptions", "It brings wheat to feed the city."),
-    "coins": QT_TRANSLATE_NOOP("AlbaOptions", "It brings coins for more dice."),
-    "worship": QT_TRANSLATE_NOOP("AlbaOptions", "It raises worship for a better harvest."),
-    "attack": QT_TRANSLATE_NOOP("AlbaOptions", "It hurts a strong rival."),
-    "defence": QT_TRANSLATE_NOOP("AlbaOptions", "It protects the city."),
-    "saves": QT_TRANSLATE_NOOP("AlbaOptions", "It saves coins and peasants for later."),
-    "turn": QT_TRANSLATE_NOOP("AlbaOptions", "It keeps the card from the strongest rival."),
+    "builds": QT_TRANSLATE_NOOP("AlbaOptions", "Two workers build a monument, and ten are needed."),
+    "feeds": QT_TRANSLATE_NOOP("AlbaOptions", "A city that cannot be fed loses its people."),
+    "earns": QT_TRANSLATE_NOOP("AlbaOptions", "Merchants bring the coins for more dice."),
+    "worships": QT_TRANSLATE_NOOP("AlbaOptions", "Worship makes for a better harvest."),
+    "arms": QT_TRANSLATE_NOOP("AlbaOptions", "Soldiers attack, and protect the city."),
+    "grows": QT_TRANSLATE_NOOP("AlbaOptions", "A winner needs a large city."),
+    "gathers": QT_TRANSLATE_NOOP("AlbaOptions", "Peasants are still waiting at home."),
+    "improves": QT_TRANSLATE_NOOP("AlbaOptions", "Every farmer brings more."),
+    "blesses": QT_TRANSLATE_NOOP("AlbaOptions", "The blessing may even be a monument."),
+    "strikes": QT_TRANSLATE_NOOP("AlbaOptions", "It hurts where most can be lost."),
+    "plunders": QT_TRANSLATE_NOOP("AlbaOptions", "It is the most useful there now."),
+    "fights": QT_TRANSLATE_NOOP("AlbaOptions", "It is worth most in this fight."),
 }
 
 

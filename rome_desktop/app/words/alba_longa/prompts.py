@@ -169,7 +169,7 @@ class AlbaPrompts(QObject):
         victim = view.players[decision.victim]
         captures = view.spoils_of_war and view.players[decision.seat].monuments <= victim.monuments
         second = (
-            self.tr("A peasant there stops working for the season, and a captive works for you.")
+            self.tr("A peasant there stops working for the season, and you capture him.")
             if captures
             else self.tr("A peasant there stops working for the season.")
         )

@@ -16,6 +16,9 @@ SENTENCES: dict[str, Any] = {
     "no-assisi-for-five": QT_TRANSLATE_NOOP(
         "AlbaRefusals", "With five Kings Reate is a King's city, and Assisi is not in play."
     ),
+    "challenge-with-assisi-alone": QT_TRANSLATE_NOOP(
+        "AlbaRefusals", "The solo challenge is played with Assisi and no other variant."
+    ),
     "four-dice": QT_TRANSLATE_NOOP("AlbaRefusals", "Four dice are rolled, and each shows 1, 2, 3 or 4."),
     "a-card-of-this-climate": QT_TRANSLATE_NOOP(
         "AlbaRefusals", "The weather card of the year shows its climate."

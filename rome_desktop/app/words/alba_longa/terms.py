@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from rome_desktop.app import language
 from rome_desktop.app.words.alba_longa import nouns
 from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.games.alba_longa.components import Box
@@ -21,6 +22,7 @@ class AlbaTerms(SharedTerms):
     def __init__(self, box: Box, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.box = box
+        self.language = language.current()  # the score sheet asks before there was a context
 
     # ---- places
 

@@ -3,14 +3,16 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Category, Habit
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.words.concordia.journal import ConcordiaJournal
 from rome_desktop.app.words.concordia.prompts import ConcordiaPrompts
 from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.components import Box, Deity
 from rome_desktop.games.concordia.ending import CARDS, HOUSES, solo_rank
+from rome_desktop.games.concordia.scoring import minerva, values
 from rome_desktop.games.concordia.state import ConcordiaState
 
 __all__ = ["ConcordiaTerms", "ConcordiaWords"]
@@ -39,6 +41,18 @@ class ConcordiaWords(SpokenWords):
             Category("concordia", self.tr("Concordia card"), "laurel", "#7A5204"),
             Category("limit", self.tr("Limit of the level"), "monument", "#5C4A30"),
         )
+
+    def working(self, state: ConcordiaState, category: str, side: int, language: str) -> str:
+        """[CO-17.1 to CO-17.6] The cards of a god and what each is worth; of Minerva each by itself."""
+        player, terms = state.players[side], self.terms
+        cards = [c for c in (*player.hand, *player.pile) if terms.god_of(c) == category]
+        if not cards or side >= state.seats:
+            return ""
+        if category == Deity.MINERVA:
+            told = [(terms.card(card, language), minerva(state, side, card)) for card in cards]
+            return terms.all_of([labelled(name, terms.points(points)) for name, points in told])
+        each = terms.points(values(state, side)[Deity(category)])
+        return self.tr("{cards}, {points} each").format(cards=terms.cards(len(cards)), points=each)
 
     def ended(self, reason: str) -> str:
         if reason == HOUSES:

@@ -96,9 +96,7 @@ class NovaJournal(SharedJournal):
         if isinstance(event, events.RoundBegun):
             return self.tr("Round {number}").format(number=event.round)
         if isinstance(event, events.TurnBegun):
-            return self.tr("{name}, round {round}, patrician {lap}").format(
-                name=context.name(event.seat), round=event.round, lap=event.lap
-            )
+            return self.tr("{name}, patrician {lap}").format(name=context.name(event.seat), lap=event.lap)
         return None
 
     # ---- small parts

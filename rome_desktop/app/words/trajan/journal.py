@@ -9,6 +9,12 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 
+SILENT = frozenset({events.MarkerDropped})
+"""A sowing is told as a whole, when its tray is emptied: up to twelve more lines would hide the rest.
+
+Each drop is shown as it falls, and the replay stops at each of them.
+"""
+
 
 class TrajanJournal(SharedJournal):
     """Events as journal lines."""

@@ -349,19 +349,18 @@ class TrajanOptions(QObject):
             if points is None:
                 return self.tr("It scores at once.")
             return self.tr("It scores %n point(s) at once.", "", points)
-        reasons = {
+        return self.reasons().get(key, "")
+
+    def reasons(self) -> dict[str, str]:
+        """Reasons without a number, by key."""
+        return {
             "completes": self.tr("It completes a Trajan tile."),
-            "tile": self.tr("It completes a Trajan tile."),
             "demands": self.tr("It answers a demand of the people."),
             "votes": self.tr("It helps in the senate's vote."),
-            "prepares": self.tr("It prepares the turns to come."),
-            "time": self.tr("It takes little time."),
-            "bonus": self.tr("It is worth points at the end."),
-            "set": self.tr("It helps to complete a set of construction tiles."),
             "extra": self.tr("It allows an action more."),
+            "prepares": self.tr("It prepares the turns to come."),
             "only": self.tr("Nothing else is possible."),
         }
-        return reasons.get(key, "")
 
 
 def _tile_on(view: TrajanState, space: str) -> str:

@@ -12,9 +12,9 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.assisi import LootAssisi
-from rome_desktop.games.alba_longa.court import SendPeasants, TakeDie
+from rome_desktop.games.alba_longa.court import BuyDie, SendPeasants, TakeDie
 from rome_desktop.games.alba_longa.houses import AssignFree
-from rome_desktop.games.alba_longa.ids import City, Die, Product, Stall, Workplace
+from rome_desktop.games.alba_longa.ids import City, Die, Product, Season, Stall, Workplace
 from rome_desktop.games.alba_longa.sabotage import Sabotage
 from rome_desktop.games.alba_longa.soldiers import ChooseTarget, LayHero
 from tests.app.views.alba_longa.conftest import likely
@@ -38,6 +38,16 @@ def test_die_is_carried_to_its_workplace_or_touched_twice():
     found = of(actions.Take(Die.WHITE), TakeDie(0))
 
     assert found == [Gesture("die:white", "room:0:quarry"), Gesture(None, "die:white")]
+
+
+def test_caller_may_carry_any_die_to_the_farm_at_harvest():
+    view = new_table()
+    view.season = Season.HARVEST
+
+    found = of(actions.Take(Die.GREY), TakeDie(0), view)
+
+    assert Gesture("die:grey", "room:0:farm") in found
+    assert Gesture("die:grey", "room:0:farm") not in of(actions.Buy(Die.GREY), BuyDie(0), view)
 
 
 def test_any_die_calls_the_court():

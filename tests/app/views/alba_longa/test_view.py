@@ -372,3 +372,32 @@ def test_card_of_a_sabotage_tells_what_would_come_of_it(stage):
     assert "→" in card.lines[0].text
     assert any("home" in line.text or "lies" in line.text for line in card.lines)
     assert stage.match.state == before
+
+
+def test_every_option_that_changes_what_is_owned_is_previewed(stage):
+    stage.begin(2, seed=4, job_well_done="yes")
+    dice, seen = random.Random(4), set()
+    kinds = (actions.Send, actions.Take, actions.Buy, actions.Pay, actions.Sell, actions.Grow, actions.Hit)
+    for _ in range(170):
+        if stage.match.over:
+            break
+        stage.show()
+        for action in stage.match.legal():
+            stage.view.previews.show(action, stage.view.shown)
+            if isinstance(action, kinds):
+                assert stage.view.previews.shown, action
+                seen.add(type(action))
+        stage.match.play(stage.choose(stage.match.legal(), dice))
+    stage.view.previews.clear()
+    assert {actions.Send, actions.Take, actions.Buy, actions.Pay, actions.Sell} <= seen
+
+
+def test_panels_are_called_after_their_cities(stage):
+    stage.begin(3, seed=1, assisi="yes")
+    asked = stage.match.to_move
+    others = [city.key for city in stage.view.shown.others]
+
+    titles = [stage.view.boards[f"other{n}"].region.title for n in range(3)]
+
+    assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
+    assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)

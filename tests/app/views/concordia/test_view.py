@@ -392,7 +392,9 @@ def test_rival_has_a_table_to_look_at(stage):
     assert "seen:pile" in stage.table.index
     assert not any("slot:" in key for key in stage.table.index.by_key)
     rows = stage.view.cells(stage.seen(), 1, stage.context())
-    assert [len(row) for row in rows] == [4, 5]
+    assert [[cell.icon for cell in row] for row in rows] == [["house"], []]
+    stage.show()
+    assert stage.view.column.pile_places(stage.seen(), stage.context())[1].height() >= 14
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])

@@ -5,6 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from rome_desktop.app.kit.paper import text_width
+from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -55,3 +57,19 @@ def test_soft_line_goes_through_its_points():
 
     assert path.elementCount() == 7
     assert path.currentPosition() == points[-1]
+
+
+@pytest.mark.parametrize("title", ["Mosaic", "Mosaïque"])
+def test_the_frame_of_the_tokens_is_clear_of_the_title_and_holds_its_words(stage, monkeypatch, title):
+    part = NovaLabels.part
+    monkeypatch.setattr(NovaLabels, "part", lambda self, key: title if key == "mosaic" else part(self, key))
+    stage.begin(2)
+    stage.show()
+    dock = stage.view.dock
+    frame, left = dock.tokens_place(), dock.left("mosaic")
+
+    assert frame.left() > left + text_width(title, 13.5, 700) + 4
+    begin, width = dock.tokens_note
+    assert frame.left() < left + begin
+    assert left + begin + width < frame.right() < dock.left("row")
+    assert width == pytest.approx(text_width(dock._labels.tokens(stage.seen().players[0].tokens), 12), abs=1)

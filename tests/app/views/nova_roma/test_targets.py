@@ -141,10 +141,13 @@ def test_every_placement_is_reached_by_turning_flipping_and_pointing():
     assert reached == set(offered)
 
 
-def test_building_and_drawing_wait_for_a_second_act_and_nothing_else():
+def test_building_drawing_and_the_secret_draft_wait_for_a_second_act_and_nothing_else():
     assert is_confirmed(actions.Build("A1,1"))
     assert is_confirmed(actions.Draw())
+    assert is_confirmed(actions.Lay(3))  # sealed: there is no way back
+    assert is_confirmed(actions.Keep(3))
     assert not is_confirmed(actions.Place("0,0"))
+    assert not is_confirmed(actions.TakeStrip("G1"))
 
 
 def test_bar_stands_for_doing_nothing_more():

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit.spots import MINIMUM_HIT
+from rome_desktop.app.kit.table_view import TOO_SMALL
 from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
+from rome_desktop.app.views.trajan.market import SHIPS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from tests.games.trajan.table import box
 
@@ -73,6 +75,31 @@ def test_every_place_is_large_enough_to_hit(stage, seats):
         rect = spot.scene_rect()
         assert min(rect.width(), rect.height()) >= MINIMUM_HIT, key
         assert spot.region is not None, key
+
+
+@pytest.mark.parametrize("size", [(1088, 580), (1174, 666), (1200, 782)])
+def test_no_zone_opens_by_itself_because_its_places_are_too_small(stage, size):
+    stage.table.setFixedSize(QSize(*size))
+    stage.begin(4, seed=2)
+    for laps in range(1, 9):
+        assert stage.go_on(lambda match, laps=laps: match.state.laps >= laps, seed=laps)
+        for key in SHIPS:
+            assert stage.table.index.by_key[f"ship:{key}"].drawn_size() >= TOO_SMALL
+        assert stage.table.maximised is None
+
+
+def test_cards_of_a_full_hand_lie_side_by_side(stage):
+    stage.table.setFixedSize(QSize(1174, 666))
+    stage.begin(2, seed=2)
+    assert stage.go_on(asks(SowMarkers))
+    view, dock = stage.seen(), stage.view.zones["dock"]
+    goods = [good.id for good in box().commodities.kinds]
+    view.players[stage.match.to_move].hand = goods[:8]
+    stage.view.show(view, stage.context())
+
+    cards = [stage.table.index.by_key[f"card:{good}"].scene_rect() for good in goods[:8]]
+    assert all(not one.intersects(two) for one, two in combinations(cards, 2))
+    assert all(dock.rect.contains(card) for card in cards)
 
 
 def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):

@@ -1,0 +1,80 @@
+"""The map: land ends at the coast, and nothing that is laid on it hides what has to be read."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPixmapCache
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.views.concordia import ground
+from rome_desktop.app.views.concordia.covered import footing, hidden, names, square
+from rome_desktop.app.views.concordia.layout import Chart
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.games.concordia.architect import BuildHouses
+from rome_desktop.games.concordia.components import BOARDS
+from rome_desktop.games.concordia.prefect import ChooseProvince
+
+MAPS = load(game("concordia")).box.maps
+GRID = range(60, 960, 45)
+
+
+def chart_of(board, width=978, height=526):
+    return Chart(board, MAPS.of(board), QSizeF(width, height))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("board", BOARDS)
+def test_land_ends_at_the_coast(dressed, board, dark):
+    theme.set_look(theme.make_look(dark=dark))
+    QPixmapCache.clear()
+    chart = chart_of(board)
+    painter = ground.Painter(chart, None)
+    picture = ground._picture(chart).toImage()
+    scale = picture.width() / chart.bounds.width()
+    sea, land = [], []
+    for x in GRID:
+        for y in GRID:
+            at = chart.at(x, y)
+            colour = picture.pixelColor((at * scale).toPoint())
+            is_land = painter._lands.contains(at) or painter._plain.contains(at)
+            (land if is_land else sea).append(colour.blue() - colour.red())
+
+    assert len(sea) > 80
+    assert len(land) > 80
+    assert sum(blue > 20 for blue in sea) > len(sea) * 0.85
+    assert sum(blue < 20 for blue in land) > len(land) * 0.85
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_colonists_on_lines_step_aside_from_names(dressed, board):
+    chart = chart_of(board)
+    size, words = chart.of("colonist"), names(chart)
+    found = footing(chart, size)
+    for line, at in found.items():
+        stop = chart.stop(line) - QPointF(0, 5 * chart.unit)
+        assert (at - stop).manhattanLength() <= 20 * chart.unit
+    on_stops = sum(hidden(square(chart.stop(line), size * 0.45), words) for line in found)
+    assert sum(hidden(square(at, size * 0.45), words) for at in found.values()) < on_stops / 2
+
+
+@pytest.mark.parametrize("step", [BuildHouses, ChooseProvince])
+def test_chips_cover_no_city_and_hardly_a_name(stage, step):
+    stage.begin(4, seed=3, board="imperium")
+    met = 0
+
+    def enough(match):
+        nonlocal met
+        if not isinstance(match.decision, step):
+            return False
+        stage.show()
+        chart = stage.view.board.chart
+        cities = [square(at, chart.of("city") * 0.7) for at in chart.cities.values()]
+        for key in list(stage.view.chips._layer.items):
+            item = stage.view.chips._layer.get(key)
+            rect = item.mapRectToParent(item.boundingRect())
+            assert chart.bounds.contains(rect)
+            assert hidden(rect, cities) < 30 * chart.unit**2
+            met += 1
+        return met > 25
+
+    assert stage.go_on(enough, seed=2, most=900)
