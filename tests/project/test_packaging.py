@@ -104,7 +104,9 @@ def test_only_the_window_tells_its_failures_in_a_message(words: list[str], windo
 
 
 def test_the_driver_knows_the_cards_of_the_home_page(packaging: Path):
-    assert script(packaging / "drive.py").GAMES == tuple(game.key for game in GAMES)
+    known = script(packaging / "drive.py").GAMES
+
+    assert known == tuple(game.key for game in GAMES)
 
 
 def test_a_black_screen_is_not_taken_for_a_painted_window(packaging: Path):
