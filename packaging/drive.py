@@ -1,10 +1,11 @@
 """Plays a packaged program through its window, as a person at the keys would: needs a display and xdotool.
 
-    drive.py play   --saves FOLDER [--to END|NUMBER] -- COMMAND…    begin a match and play it
+    drive.py play   --saves FOLDER [--game KEY] [--to END|NUMBER] -- COMMAND…   begin a match and play it
     drive.py resume --saves FOLDER [--to END|NUMBER] -- COMMAND…    play on the match that the command opens
 
 The program runs elsewhere, in a bare system, under wine or in an image; only its window and its saves are
-touched. Prints what was reached as one JSON document; exit code 1 and a sentence if something did not happen.
+touched. Without a game named, that is played which the home page offers. Prints what was reached as one JSON
+document; exit code 1 and a sentence if something did not happen.
 """
 
 import argparse
@@ -18,9 +19,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-HOME_TITLE = "Quinque Ludi"
+NAME = "Quinque Ludi"
+"""The title of the home page; a table's title ends with it."""
+GAMES = ("nova_roma", "concordia", "alba_longa", "city_of_marble", "trajan")
+"""The cards of the home page from left to right."""
 PATIENCE_S = 60.0
 STALLED_S = 45.0
+SETTLING_S = 3.0
+"""Between the first sight of a window and the first key: under wine and on a busy machine keys get lost."""
 
 
 class Stuck(Exception):
@@ -29,7 +35,8 @@ class Stuck(Exception):
 
 def xdotool(*words: str) -> str:
     """What xdotool says; empty if it found nothing."""
-    done = subprocess.run(["xdotool", *words], capture_output=True, text=True, check=False)
+    spoken = os.environ | {"LC_ALL": "C.UTF-8"}
+    done = subprocess.run(["xdotool", *words], capture_output=True, encoding="utf-8", env=spoken, check=False)
     return done.stdout.strip()
 
 
@@ -43,9 +50,21 @@ def wait(until: Callable[[], Any], what: str, patience: float = PATIENCE_S) -> A
     raise Stuck(f"{what} did not come within {patience:.0f} seconds")
 
 
-def windows(title: str) -> list[str]:
-    """The visible windows with a title that contains `title`."""
-    return xdotool("search", "--onlyvisible", "--name", title).split()
+def windows() -> list[str]:
+    """The program's visible windows."""
+    # A search for the name would miss the tables: xdotool looks no further than the dash in their titles.
+    return [window for window in xdotool("search", "--onlyvisible", "--name", ".").split() if title(window)]
+
+
+def title(window: str) -> str:
+    """The title of a window of the program; empty if it is none."""
+    found = xdotool("getwindowname", window)
+    return found if found.endswith(NAME) else ""
+
+
+def tables() -> list[str]:
+    """The windows that show a match."""
+    return [window for window in windows() if title(window) != NAME]
 
 
 def focus(window: str) -> None:
@@ -96,23 +115,39 @@ def play_on(path: Path, goal: int | None) -> None:
         key("l")
         time.sleep(0.12)
         key("Return")
-        time.sleep(0.25)
-        now = actions(path)
+        look_again = time.monotonic() + 0.4
+        while (now := actions(path)) <= count and time.monotonic() < look_again:
+            time.sleep(0.04)
         if now > count:
             count, moved = now, time.monotonic()
         elif time.monotonic() - moved > STALLED_S:
             raise Stuck(f"the match stands still after {count} actions")
 
 
-def begin(saves: Path) -> Path:
-    """From the home page to a table; the save of the new match."""
-    before = newest(saves)
-    window = wait(lambda: windows(HOME_TITLE), "the home page")[-1]
-    time.sleep(1.0)
+def offered(saves: Path) -> str:
+    """The game that the home page offers: the last one, at first the first one. Raises Stuck."""
+    last = newest(saves)
+    if last is None:
+        return GAMES[0]
+    found = read(last)
+    if not found.get("summary", {}).get("over"):
+        raise Stuck(f"the home page offers to go on with {last.name}, not a new match")
+    return str(found["game"])
+
+
+def begin(saves: Path, game: str) -> Path:
+    """From the home page to a table; the save of the new match. Raises Stuck."""
+    before, first = newest(saves), offered(saves)
+    window = wait(windows, "the home page")[-1]
+    time.sleep(SETTLING_S)
     focus(window)
+    steps = GAMES.index(game) - GAMES.index(first)
+    for _ in range(abs(steps)):
+        key("Right" if steps > 0 else "Left")
+        time.sleep(0.5)
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
-        # First the new match that the home page offers, then its start as proposed: one person, one computer.
+        # First the new match of the game chosen, then its start as proposed: one person, one computer.
         key("Return")
         time.sleep(2.0)
         now = newest(saves)
@@ -121,28 +156,32 @@ def begin(saves: Path) -> Path:
     raise Stuck("the match did not begin")
 
 
-def drive(wish: str, saves: Path, goal: int | None, shot: Path | None) -> dict[str, Any]:
-    """Begin or resume, play, close; what was reached."""
-    if wish == "play":
-        path = begin(saves)
+def drive(said: argparse.Namespace, goal: int | None) -> dict[str, Any]:
+    """Begin or resume, play, close; what was reached. Raises Stuck."""
+    if said.wish == "play":
+        path = begin(said.saves, said.game or offered(said.saves))
         start = actions(path)
     else:
-        found = newest(saves)
+        found = newest(said.saves)
         if found is None:
             raise Stuck("there is no save to resume")
         path, start = found, actions(found)
-    title = wait(lambda: windows("City of Marble"), "the table")[-1]
-    focus(title)
+    table = wait(tables, "the table")[-1]
+    played = read(path)["game"]
+    if said.wish == "play" and said.game not in {None, played}:
+        raise Stuck(f"{played} was begun, not {said.game}")
+    focus(table)
     time.sleep(1.0)
     play_on(path, None if goal is None else start + goal)
     time.sleep(1.0)
-    if shot is not None:
-        subprocess.run(["import", "-window", "root", str(shot)], check=False)
-    memory = resident_mb(xdotool("getwindowpid", title))
+    if said.shot is not None:
+        photograph(said.shot)
+    memory = resident_mb(xdotool("getwindowpid", table))
     key("ctrl+q")
-    wait(lambda: not windows(HOME_TITLE) and not windows("City of Marble"), "the end of the window")
+    wait(lambda: not windows(), "the end of the window")
     last = read(path)
     return {
+        "game": played,
         "save": path.name,
         "actions_before": start,
         "actions_after": len(last["actions"]),
@@ -153,6 +192,11 @@ def drive(wish: str, saves: Path, goal: int | None, shot: Path | None) -> dict[s
     }
 
 
+def photograph(shot: Path) -> None:
+    """A picture of the screen."""
+    subprocess.run(["import", "-window", "root", str(shot)], check=False)
+
+
 def main() -> int:
     """Start the command and drive its window."""
     parser = argparse.ArgumentParser(
@@ -160,6 +204,7 @@ def main() -> int:
     )
     parser.add_argument("wish", choices=("play", "resume"))
     parser.add_argument("--saves", type=Path, required=True)
+    parser.add_argument("--game", choices=GAMES, help="which game to begin; otherwise the one offered")
     parser.add_argument("--to", default="END", help="END, or how many actions further")
     parser.add_argument("--shot", type=Path, help="a picture of the screen at the end")
     parser.add_argument("command", nargs="+")
@@ -167,11 +212,11 @@ def main() -> int:
     goal = None if said.to == "END" else int(said.to)
     with subprocess.Popen(said.command, stdin=subprocess.DEVNULL, start_new_session=True) as process:
         try:
-            reached = drive(said.wish, said.saves, goal, said.shot)
+            reached = drive(said, goal)
         except Stuck as reason:
             print(f"drive.py: {reason}", file=sys.stderr)
             if said.shot is not None:
-                subprocess.run(["import", "-window", "root", str(said.shot)], check=False)
+                photograph(said.shot)
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, 15)
             return 1

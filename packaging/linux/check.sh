@@ -11,17 +11,20 @@ check.sh [option]… [deb | appimage]…     both when none is named
   --mirror URL     where from (debootstrap's own choice)
   --folder DIR     make it there and keep it; used again when it is there already (a temporary folder)
   --pictures DIR   keep pictures of the screen there
+  --games "KEY…"   the games that are played to their end from the .deb (all of them)
 USAGE
     exit "$1"
 }
 
 suite=bookworm mirror= folder= pictures=
+games=$(sed -n 's/^GAMES = (\(.*\))$/\1/p' "$(dirname "$0")/../drive.py" | tr -d '",')
 while [ $# -gt 0 ]; do
     case "$1" in
         --suite) suite=$2; shift 2 ;;
         --mirror) mirror=$2; shift 2 ;;
         --folder) folder=$2; shift 2 ;;
         --pictures) pictures=$2; shift 2 ;;
+        --games) games=$2; shift 2 ;;
         -h | --help) usage 0 ;;
         -*) usage 2 >&2 ;;
         *) break ;;
@@ -94,24 +97,26 @@ inside() {
 
 apt() { inside root apt-get -q -y -o DPkg::Lock::Timeout=60 "$@" >"$folder/tmp/apt.log" 2>&1 || { tail "$folder/tmp/apt.log" >&2; exit 1; }; }
 
-# drive NAME play|resume HOW_FAR command…: by the window, as the player.
+# drive NAME play|play=GAME|resume HOW_FAR command…: by the window, as the player.
 drive() {
-    name=$1 wish=$2 far=$3
+    name=$1 wish=${2%%=*} game=${2#"${2%%=*}"} far=$3
     shift 3
     shot=${pictures:+--shot $pictures/$name.png}
-    said=$(python3 packaging/drive.py "$wish" --saves "$saves" --to "$far" $shot -- \
+    said=$(python3 packaging/drive.py "$wish" --saves "$saves" ${game:+--game} ${game#=} --to "$far" $shot -- \
         chroot --userspec=player "$folder" env -i HOME=/home/player USER=player LANG=C.UTF-8 LANGUAGE=en \
         PATH=/usr/local/bin:/usr/bin:/bin DISPLAY=":$screen" DBUS_SESSION_BUS_ADDRESS=disabled: "$@") ||
         stop "$name: the window could not be driven"
     passed "$name: $said"
 }
 
-# Seconds from the start to the painted home page, three times: the first with the disk cache dropped.
+# Time from the start to the painted home page, three times: the first with the disk cache dropped. As $1.
 starts() {
+    who=$1
+    shift
     for when in cold warm warm; do
         [ "$when" = warm ] || { sync; echo 3 >/proc/sys/vm/drop_caches 2>/dev/null || when=first; }
         begun=$(date +%s%N)
-        inside player "$@" --bench-start >/dev/null || stop "the window was not painted"
+        inside "$who" "$@" --bench-start >/dev/null || stop "the window was not painted"
         say "        $when start to painted home and closed again: $((($(date +%s%N) - begun) / 1000000)) ms"
     done
 }
@@ -119,11 +124,13 @@ starts() {
 # What must work of a started program, whatever it came in.
 without_window() {
     inside player "$@" --version | grep -q "^Quinque Ludi" || stop "--version"
-    inside player "$@" simulate city_of_marble --seats easy,random --games 1 --seed 2 | grep -q "won by" || stop "simulate"
+    for game in $games; do
+        inside player "$@" simulate "$game" --seats easy,random --games 1 --seed 2 | grep -q "won by" || stop "simulate $game"
+    done
     printf 'no question\n' | chroot "$folder" env -i HOME=/root LANG=C.UTF-8 "$@" --bot 2>/dev/null | grep -q '"error"' ||
         stop "--bot"
     inside player env QT_QPA_PLATFORM=offscreen "$@" doctor | tail -n 1 | grep -q "Nothing is wrong" || stop "doctor"
-    passed "commands and --bot from the same executable; doctor finds nothing wrong"
+    passed "commands and --bot from the same executable, a simulated match of $(echo $games | wc -w) games; doctor finds nothing wrong"
 }
 
 lacks_a_library() {
@@ -147,21 +154,22 @@ check_appimage() {
     apt install --no-install-recommends libgl1 libegl1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1 \
         fontconfig-config fonts-dejavu-core
     without_window $run
-    rm -rf "$home/.local/share/quinque-ludi"
-    drive appimage-play play END $run
+    rm -rf "$home/.local/share/quinque-ludi" "$home/.config/quinque-ludi"
+    drive appimage-play play=city_of_marble END $run
     save=$(ls -t "$saves"/*.ludus | head -n 1)
     cp "$save" "$folder/tmp/m.ludus" && inside player $run replay "/tmp/m.ludus" >/dev/null || stop "the save does not replay"
     passed "appimage: the saved match replays to the same digest"
     drive appimage-new play 8 $run
     save=$(ls -t "$saves"/*.ludus | head -n 1)
     drive appimage-resume resume 6 $run "/home/player/.local/share/quinque-ludi/saves/${save##*/}"
-    starts $run
+    starts player $run
     # As root /dev/fuse can be used: mounted instead of unpacked.
     touch "$folder/dev/fuse"
     if mount --bind /dev/fuse "$folder/dev/fuse" 2>/dev/null; then
         said=$(inside root $run --version 2>&1)
         case "$said" in *unpacking*) stop "FUSE is not used" ;; esac
         passed "appimage: mounted with FUSE: $said"
+        starts root $run
         umount "$folder/dev/fuse"
     fi
     [ -z "$(ls -d "$folder"/tmp/.mount_* 2>/dev/null)" ] || stop "the AppImage left something in /tmp"
@@ -179,8 +187,8 @@ check_deb() {
     without_window quinque-ludi
     inside player man -w quinque-ludi >/dev/null || stop "no man page"
     inside player desktop-file-validate /usr/share/applications/quinque-ludi.desktop || stop "desktop file"
-    rm -rf "$home/.local/share/quinque-ludi"
-    drive deb-play play END quinque-ludi
+    rm -rf "$home/.local/share/quinque-ludi" "$home/.config/quinque-ludi"
+    for game in $games; do drive "deb-$game" "play=$game" END quinque-ludi; done
     drive deb-new play 8 quinque-ludi
     save=$(ls -t "$saves"/*.ludus | head -n 1)
     path=/home/player/.local/share/quinque-ludi/saves/${save##*/}
@@ -189,7 +197,7 @@ check_deb() {
     drive deb-double-click resume 6 gio open "$path"
     inside player quinque-ludi replay "$path" >/dev/null || stop "the save does not replay"
     passed "deb: a save is $kind, opening it resumes the match, and it replays to the same digest"
-    starts quinque-ludi
+    starts player quinque-ludi
     apt remove quinque-ludi
     [ ! -e "$folder/usr/lib/quinque-ludi" ] && [ ! -e "$folder/usr/bin/quinque-ludi" ] || stop "something is left behind"
     inside player gio mime application/x-quinque-ludi 2>&1 | grep -q quinque-ludi.desktop && stop "the file kind is left behind"

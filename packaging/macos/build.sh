@@ -35,7 +35,7 @@ codesign --verify --deep --strict "$application"
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
-cp -R "$application" "$stage"
+ditto "$application" "$stage/Quinque Ludi.app" # cp may lose what the signature covers
 ln -s /Applications "$stage/Applications"
 hdiutil create -quiet -volname "Quinque Ludi" -srcfolder "$stage" -format UDZO "$image"
 (cd dist && shasum -a 256 "${image#dist/}" >"${image#dist/}.sha256")

@@ -41,7 +41,7 @@ display() {
     number=$((450 + $$ % 400))
     Xvfb ":$number" -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
     xvfb=$!
-    trap 'wineserver -k 2>/dev/null; kill "$xvfb"' EXIT
+    trap 'wineserver -k 2>/dev/null || true; kill "$xvfb"' EXIT
     export DISPLAY=":$number"
     sleep 1
 }

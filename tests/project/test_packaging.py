@@ -16,6 +16,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 from rome_desktop import __version__
 from rome_desktop.app.main import AskedFiles
+from rome_desktop.catalogue import GAMES
 from rome_desktop.cli import guard
 from rome_desktop.session.saves import SUFFIX
 
@@ -100,6 +101,20 @@ def test_a_library_stays_only_while_something_asks_for_it(packaging: Path):
 )
 def test_only_the_window_tells_its_failures_in_a_message(words: list[str], window: bool, packaging: Path):
     assert script(packaging / "start.py").wants_window(words) is window
+
+
+def test_the_driver_knows_the_cards_of_the_home_page(packaging: Path):
+    known = script(packaging / "drive.py").GAMES
+
+    assert known == tuple(game.key for game in GAMES)
+
+
+def test_a_black_screen_is_not_taken_for_a_painted_window(packaging: Path):
+    pixels = 1440 * 10
+    measure = script(packaging / "measure.py")
+
+    assert not measure.painted(bytes(4 * pixels))
+    assert measure.painted(b"\xf0\xf0\xf0\x00" * pixels)
 
 
 def test_programs_of_the_system_do_not_get_our_libraries(packaging: Path):
