@@ -76,6 +76,8 @@ YELLOW, YELLOW_EDGE = QColor("#F5DF8E"), QColor("#7A5204")
 GREY, GREY_EDGE = QColor("#D5D2CC"), QColor("#5A5852")
 BRICK, BRICK_EDGE, BRICK_INK = QColor("#F0D9B8"), QColor("#7A4A22"), QColor("#4A2A10")
 STONE, STONE_EDGE = QColor("#F1E6CB"), QColor("#5A4A30")
+FACE, FACE_EDGE, FACE_INK = QColor("#FFFCF2"), QColor("#8A7A5C"), QColor("#2A1D10")
+"""Cards keep their colours in the dark theme: it darkens the ground, not the pieces."""
 TONE = QColor("#FFF6DF")
 BONUS_INK = QColor("#4A3000")
 LAUREL = QColor("#C9A96A")
@@ -260,10 +262,8 @@ def empty_place(hand: Hand, rect: QRectF) -> None:
 
 def card(hand: Hand, rect: QRectF, commodity: str, name: str, *, count: int = 1) -> None:
     """A commodity card with its name below the picture; "" for a card nobody may see."""
-    look = hand.look
     hand.cast(rect, 5)
-    face = QColor("#3A3642") if look.dark else QColor("#FFFCF2")
-    hand.box(rect, face, "line_strong", 1.0, 5)
+    hand.box(rect, FACE, FACE_EDGE, 1.0, 5)
     if not commodity:
         inner = rect.adjusted(*(hand.px(4) * s for s in (1, 1, -1, -1)))
         hand.box(inner, QColor(ACTION_COLOURS["seaport"]), None, 1, 3)
@@ -272,12 +272,11 @@ def card(hand: Hand, rect: QRectF, commodity: str, name: str, *, count: int = 1)
     icon, ink = COMMODITIES[commodity]
     band = hand.px(17) if name else 0.0
     room = rect.adjusted(0, 0, 0, -band)
-    body = QColor("#E6CDA4") if look.dark else QColor(ink)
     size = min(room.width() * 0.66, room.height() * 0.72)
-    hand.icon(icon, room.center() + QPointF(0, hand.px(1.5)), size, body, face)
+    hand.icon(icon, room.center() + QPointF(0, hand.px(1.5)), size, QColor(ink), FACE)
     if name:
         low = QRectF(rect.x() + hand.px(1), rect.bottom() - band, rect.width() - hand.px(2), band)
-        hand.words(name, "tag", low, "ink", Middle)
+        hand.words(name, "tag", low, FACE_INK, Middle)
     if count > 1:
         at = rect.topRight() + QPointF(-hand.px(9), hand.px(9))
         count_badge(hand, at, count)
