@@ -163,7 +163,9 @@ class ChoiceCards(QWidget):
             self.chosen.emit(index)
 
     def _say(self, index: int) -> None:
-        self._told.setText(f"{self._sentences[index]} {self._reason}".strip())
+        said = self._sentences[index]
+        between = " " if said.endswith(".") else " · "
+        self._told.setText(between.join(filter(None, (said, self._reason))))
 
     def set_value(self, index: int) -> None:
         """Another is chosen, without a signal."""
