@@ -210,6 +210,8 @@ class ReplayPage(MatchDisplay):
         super().__init__(self.time_bar, settings)
         self.match: Match | None = None
         self.at = 0
+        self._begins = 0
+        """The first move that can be shown."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(lambda: self.go_to(self.at + 1))
         self.card = HoverCard(self.table, lambda key, _: self.view.card(key, None) if self.view else None)
@@ -256,6 +258,9 @@ class ReplayPage(MatchDisplay):
         self.leave()
         self.match = match
         self.lay_table(match.game.key, match.content).relayout.connect(self.show_again)
+        # Before anybody is asked chance lays the table out: there is nothing to see yet.
+        asked = (entry.index for entry in match.entries if entry.seat is not None)
+        self._begins = next((index for index in asked if index >= match.base_index), match.base_index)
         turns = []
         previous: int | None = None
         for entry in match.entries:
@@ -277,7 +282,7 @@ class ReplayPage(MatchDisplay):
         match = self.match
         if match is None:
             return
-        self.at = max(match.base_index, min(index, len(match.lines)))
+        self.at = max(self._begins, min(index, len(match.lines)))
         self.show_again()
         if self.at == len(match.lines) and self._clock.isActive():
             self.toggle()
@@ -304,7 +309,7 @@ class ReplayPage(MatchDisplay):
             self._clock.stop()
         else:
             if self.match is not None and self.at == len(self.match.lines):
-                self.go_to(self.match.base_index)
+                self.go_to(self._begins)
             self._clock.start(STEP_TIME[self.settings.pace])
         self.time_bar.set_playing(self._clock.isActive())
 

@@ -1,9 +1,14 @@
 """The ways from page to page lead back to where one came from."""
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 
 from rome_desktop.app.pages.outcome import Outcome
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
+from rome_desktop.session.match import Match
 from tests.app.window.sitting import GAME, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, play_on
 
@@ -31,6 +36,33 @@ def test_a_replay_leads_back_to_its_score_sheet_also_by_way_of_the_settings(ende
     ended.key(Qt.Key.Key_Escape)
     ended.wait_for("ScoresPage")
     assert ended.page is sheet
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_replay_shows_each_game_move_by_move(sit_down, game):
+    match, dice = Match.begin(game, load(game), (JULIA, MARCUS), game.complete(2, {}), "7"), random.Random(7)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.navigator.adopt(match)
+    sitting.wait_for("ScoresPage")
+    sitting.press("replay")
+    sitting.wait_for("ReplayPage")
+    page = sitting.page
+    seen = set()
+    page.go_to(0)
+    first = page.at
+    assert match.entries[0].seat is not None or first > 0, "nothing is shown before the table is laid out"
+    for at in (first, len(match.lines) // 2, len(match.lines)):
+        page.go_to(at)
+        settle()
+        assert page.time_bar.sentence.accessibleName().startswith(f"Move {at} of {len(match.lines)}.")
+        drawn = page.table.grab().toImage()  # its bits live as long as it does
+        seen.add(bytes(drawn.constBits()))
+    sitting.key(Qt.Key.Key_Left)
+
+    assert page.at == len(match.lines) - 1
+    assert len(seen) == 3, "the table changes with the move"
 
 
 def test_a_copy_goes_on_from_a_move_of_the_replay(ended):

@@ -91,6 +91,8 @@ class ConcordiaInfos(QObject):
     def _city(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         if rest == view.map.capital:
             return [CardLine("temple", self.tr("Colonists begin here. Nobody builds here."))], "CO-5.13"
+        if rest not in view.city_goods:  # the tokens are not laid out yet
+            return [], "CO-5.12"
         good = view.city_goods[rest]
         lines = []
         seat = self._asked(view, context)

@@ -163,11 +163,11 @@ class ConcordiaLabels(QObject):
         terms = self.terms
         if rest == view.map.capital:
             return self.tr("{city}, the capital").format(city=terms.city(rest))
-        said = self.tr("{city}, {province}, {sort}").format(
-            city=terms.city(rest),
-            province=terms.province(view.map.province_of[rest]),
-            sort=terms.city_sort(view.city_goods[rest]),
-        )
+        city, province = terms.city(rest), terms.province(view.map.province_of[rest])
+        if rest not in view.city_goods:  # the tokens are not laid out yet
+            return f"{city}, {province}"
+        sort = terms.city_sort(view.city_goods[rest])
+        said = self.tr("{city}, {province}, {sort}").format(city=city, province=province, sort=sort)
         owners = [self.who(side) for side in view.houses[rest]]
         if not owners:
             return said
