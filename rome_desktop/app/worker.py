@@ -214,7 +214,7 @@ class MatchWorker(QObject):
         state = match.state_at(index)
         from rome_desktop.engine.hidden import observe
 
-        self.looked.emit(index, observe(state, match.game.zones, None))
+        self.looked.emit(index, observe(state, match.game.rules.zones, None))
 
     @Slot(object)
     def save_as(self, path: Path) -> None:

@@ -132,7 +132,7 @@ def view_of(chosen: "Game", request: dict[str, Any]) -> Any:
     if path is not None and not isinstance(path, str):
         raise RequestError("The content should be the path of a file, or null.")
     try:
-        content = load(chosen) if path is None else read(Path(path), chosen.box)
+        content = load(chosen) if path is None else read(Path(path), chosen.rules.box)
         return state_from_json(chosen, content.box, request.get("state"))
     except (ContentError, CodecError) as error:
         raise RequestError(" ".join(str(error).split())) from None

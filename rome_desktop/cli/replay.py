@@ -140,7 +140,7 @@ def print_match(match: Match, at: int) -> None:
     print_table(rows, indent="  ")
     if match.over:
         won = " and ".join(f"{side} {names[side]}" for side in match.winners())
-        print(f"Won by {won}; {game.ended(match.state)}.")
+        print(f"Won by {won}; {game.rules.ended(match.state)}.")
     else:
         seat = match.to_move
         asked = "chance" if seat is None else f"{seat} {names[seat]}"

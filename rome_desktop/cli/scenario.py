@@ -159,7 +159,7 @@ def _game_and_options(table: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
 def position(scenario: Scenario, dice: random.Random) -> State:
     """The table before the first line: set up, then as `given` says, then with the pile of `pending`."""
     chosen, box = scenario.game, content_of(scenario.game).box
-    state = chosen.setup(box, scenario.seats, scenario.options)
+    state = chosen.rules.setup(box, scenario.seats, scenario.options)
     answered = scenario.pending is None and bool(scenario.lines) and scenario.lines[0].startswith("chance")
     if answered:
         settle(state)
@@ -221,12 +221,12 @@ def value_faults(scenario: Scenario, state: State) -> Iterable[str]:
     document = codec.state_to_json(state)
     if any(isinstance(step, str) for step in _listed(scenario.expect.get("pending"))):
         document["pending"] = [step_line(step) for step in state.pending]
-    standings = scenario.game.standings(state)
+    standings = scenario.game.rules.standings(state)
     over = not state.pending
     asked = {
         "standings": [{"score": s.score, **s.categories} for s in standings],
-        "winners": scenario.game.winners(state) if over else [],
-        "ended": scenario.game.ended(state),
+        "winners": scenario.game.rules.winners(state) if over else [],
+        "ended": scenario.game.rules.ended(state),
         "to_move": to_move(state),
     }
     for path, value in scenario.expect.items():

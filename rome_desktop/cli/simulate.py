@@ -103,14 +103,14 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
         if kind not in known:
             raise Failure(f"There is no computer player “{kind}”. There are: {', '.join(known)}.")
     chosen = options_of(game, len(kinds), pairs(arguments.option))
-    cap = arguments.cap or game.decisions_bound
+    cap = arguments.cap or game.rules.decisions_bound
     return Plan(game, content_of(game), kinds, chosen, arguments.budget, cap)
 
 
 def simulated(plan: Plan, seed: int) -> Result:
     """Play one match to its end or the cap. Raises Failure if a computer player answers what is not legal."""
     start = time.perf_counter()
-    state = plan.game.setup(plan.content.box, len(plan.kinds), plan.options)
+    state = plan.game.rules.setup(plan.content.box, len(plan.kinds), plan.options)
     dice = random.Random(f"{seed}/players")
     lines: list[str] = []
     decisions = 0
@@ -124,9 +124,9 @@ def simulated(plan: Plan, seed: int) -> Result:
         decisions += 1
     seconds = time.perf_counter() - start
     over = not state.pending
-    winners = plan.game.winners(state) if over else []
-    ended = plan.game.ended(state) if over else CAP
-    return Result(seed, plan.game.standings(state), winners, ended, decisions, seconds, lines)
+    winners = plan.game.rules.winners(state) if over else []
+    ended = plan.game.rules.ended(state) if over else CAP
+    return Result(seed, plan.game.rules.standings(state), winners, ended, decisions, seconds, lines)
 
 
 def answer_chance(state: State, seed: int, lines: list[str]) -> None:
@@ -146,7 +146,7 @@ def answer(plan: Plan, state: State, dice: random.Random) -> Action:
         return dice.choice(legal)
     from rome_desktop.ai.players import choose
 
-    view = observe(state, plan.game.zones, seat)
+    view = observe(state, plan.game.rules.zones, seat)
     action = choose(plan.game, view, seat, plan.kinds[seat], plan.budget, dice)
     if action not in legal:
         raise Failure(

@@ -29,7 +29,7 @@ class Table:
         self.options = game.complete(self.seats, {})
 
     def begun(self, dice: random.Random) -> State:
-        state = self.game.setup(self.box, self.seats, self.options)
+        state = self.game.rules.setup(self.box, self.seats, self.options)
         roll(state, dice)
         return state
 

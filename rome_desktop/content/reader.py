@@ -8,6 +8,7 @@ import hashlib
 import re
 import tomllib
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -46,10 +47,10 @@ def load(game: Game, folder: Path | None = None) -> Content:
     own = folder / f"{game.key}.toml" if folder else None
     if own is not None and own.exists():
         try:
-            return read(own, game.box)
+            return read(own, game.rules.box)
         except ContentError as error:
-            return replace(bundled(game.key, game.box), refused=error)
-    return bundled(game.key, game.box)
+            return replace(bundled(game.key, game.rules.box), refused=error)
+    return bundled(game.key, game.rules.box)
 
 
 _bundled: dict[str, Content] = {}
@@ -62,20 +63,33 @@ def bundled(key: str, box: type[Any]) -> Content:
     return _bundled[key]
 
 
+@cache
+def tables(key: str) -> dict[str, Any]:
+    """The tables of the bundled file as they stand there: what is told of a game without opening its box.
+
+    Raises ContentError if the file is broken.
+    """
+    return _parsed(BUNDLED / f"{key}.toml")[1]
+
+
 def read(path: Path, box: type[Any]) -> Content:
     """Read and validate one file. Raises ContentError."""
+    text, table = _parsed(path)
+    made = _validated(path, text, box, table)
+    for where, truth in made.faults():
+        raise ContentError(path, line_of(text, tuple(where.split("."))), f"it should be that {truth}")
+    return Content(made, hashlib.sha256(text.encode()).hexdigest()[:16], path, None)
+
+
+def _parsed(path: Path) -> tuple[str, dict[str, Any]]:
     try:
         text = path.read_text(encoding="utf-8")
-        table = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         raise ContentError(path, int(found[1]) if found else 0, str(error)) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(path, 0, str(error)) from None
-    made = _validated(path, text, box, table)
-    for where, truth in made.faults():
-        raise ContentError(path, line_of(text, tuple(where.split("."))), f"it should be that {truth}")
-    return Content(made, hashlib.sha256(text.encode()).hexdigest()[:16], path, None)
 
 
 def _validated(path: Path, text: str, box: type[Any], table: dict[str, Any]) -> Any:

@@ -1,8 +1,8 @@
 """What every content file says alike: names, edition, ranks of a challenge, where figures come from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
 
@@ -54,3 +54,9 @@ class Ranks:
         """The highest rank that so much earns, or None."""
         earned = [rank for rank in self.steps if measure >= rank.least]
         return earned[-1] if earned else None
+
+
+def listed_ranks(solo: Mapping[str, Any], by: Literal["points", "margin"]) -> Ranks:
+    """The ranks that the content file's `solo` lists, each with the least `by` that earns it."""
+    rows = [(row["id"], Name(**row["name"]), row[by]) for row in solo["ranks"]]
+    return Ranks(by, tuple(Rank(*row) for row in rows))

@@ -1,4 +1,7 @@
-"""How a game is declared: one frozen record, registered in the catalogue."""
+"""How a game is declared: what its box says, registered in the catalogue, and its rules.
+
+The rules are imported when somebody first asks for them: to show five boxes, none of them is opened.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,22 +36,15 @@ def any_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
     return None
 
 
-def no_ranks(box: Any, options: Mapping[str, str]) -> Ranks:
+def no_ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
     """The challenge is won or lost; the margin over the rival tells how clearly."""
     return Ranks("margin")
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """Everything the rest of the program needs to know about a game's rules."""
+class Rules:
+    """What plays a game: its state, steps and scores."""
 
-    key: str
-    title: Mapping[str, str]
-    revision: int
-    """Raised when a change of the rules could make an old record play differently."""
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    solo: tuple[str, ...]
     box: type[Any]
     state: type[State]
     steps: tuple[type[Step], ...]
@@ -69,17 +65,37 @@ class Game:
     """The year of a state, where the race of a match is told by years; None where it is told by turns."""
     nobody_wins: tuple[str, ...] = ()
     """Keys of `ended` at which all have lost and `winners` names nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as its box tells of it, before it is opened."""
+
+    key: str
+    title: Mapping[str, str]
+    revision: int
+    """Raised when a change of the rules could make an old record play differently."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    solo: tuple[str, ...]
+    """Levels of the solo challenge, the gentlest first."""
+    open_rules: Callable[[], Rules]
+    """Imports the rules."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
-
-    ranks: Callable[[Any, Mapping[str, str]], Ranks] = no_ranks
-    """`ranks(box, options)`: the ranks of the solo challenge played with these options."""
+    ranks: Callable[[Mapping[str, Any], Mapping[str, str]], Ranks] = no_ranks
+    """`ranks(solo, options)`: the ranks of the challenge with these options, by the content file's `solo`."""
     has_points: bool = True
     """Whether a score is points; else it only measures who is nearer to victory at a table of several.
 
     Then no score is shown, but what it is made of; its category `victory`, which lifts winners above all
     others, is not. A solo challenge is always scored in points.
     """
+
+    @property
+    def rules(self) -> Rules:
+        """What plays the game."""
+        return self.open_rules()
 
     def check_seats(self, seats: int, options: Mapping[str, str] | None = None) -> bool:
         """Whether so many can play, with these options if they are given."""

@@ -25,7 +25,7 @@ def parse_line(game: Game, line: str) -> tuple[int | None, Action]:
     who, _, rest = line.strip().partition(" ")
     if who != "chance" and not who.isdecimal():
         raise NotationError(f"“{line}” should begin with a seat number or “chance”")
-    return (None if who == "chance" else int(who)), game.notation.parse(rest)
+    return (None if who == "chance" else int(who)), game.rules.notation.parse(rest)
 
 
 def play_line(game: Game, state: State, line: str, log: Log | None = None) -> Action:
@@ -52,7 +52,7 @@ class Record:
 
     def begin(self) -> State:
         """The table before the first line."""
-        state = self.game.setup(self.box, self.seats, self.options)
+        state = self.game.rules.setup(self.box, self.seats, self.options)
         settle(state)
         return state
 

@@ -68,7 +68,7 @@ def state_from_json(game: Game, box: Any, document: Any) -> State:
 
     if not isinstance(document, Mapping):
         raise CodecError("the state should be a table of fields")
-    wanted = _saved_fields(game.state)
+    wanted = _saved_fields(game.rules.state)
     for name in (*(wanted.keys() - document.keys()), *(document.keys() - wanted.keys())):
         raise CodecError(f"the state's field “{name}” is missing or unknown")
     values: dict[str, Any] = {}
@@ -83,7 +83,7 @@ def state_from_json(game: Game, box: Any, document: Any) -> State:
         except ValidationError as error:
             raise CodecError(f"state.{name}: {_reason(error)}") from None
     try:
-        return game.restore(box, values)
+        return game.rules.restore(box, values)
     except (LookupError, ValueError, TypeError) as error:
         raise CodecError(f"the state does not fit the board: {error!r}") from None
 
@@ -93,7 +93,7 @@ def step_from_json(game: Game, document: Any) -> Step:
     from pydantic import ValidationError
 
     name = document.get("step") if isinstance(document, Mapping) else None
-    kind = next((step for step in game.steps if step.__name__ == name), None)
+    kind = next((step for step in game.rules.steps if step.__name__ == name), None)
     if kind is None:
         raise CodecError(f"“{name}” is no step of this game")
     try:

@@ -159,13 +159,13 @@ class Match:
 
     def view(self, seat: int | None) -> State:
         """What a seat sees (None: somebody beside the table); never the true state itself."""
-        return observe(self.state, self.game.zones, seat)
+        return observe(self.state, self.game.rules.zones, seat)
 
     def standings(self) -> list[Standing]:
-        return self.game.standings(self.state)
+        return self.game.rules.standings(self.state)
 
     def winners(self) -> list[int]:
-        return self.game.winners(self.state) if self.over else []
+        return self.game.rules.winners(self.state) if self.over else []
 
     def journal(self) -> list[Entry]:
         """Every line since `base_index`, oldest first."""
@@ -194,7 +194,7 @@ class Match:
 
     def _play(self, line: str, auto: bool) -> list[Event]:
         seat, action = parse_line(self.game, line)
-        before = known(self.state, self.game.zones, len(self.seats))
+        before = known(self.state, self.game.rules.zones, len(self.seats))
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
@@ -209,7 +209,7 @@ class Match:
         return events
 
     def _revealed(self, before: list[tuple[str, int]]) -> str:
-        after = known(self.state, self.game.zones, len(self.seats))
+        after = known(self.state, self.game.rules.zones, len(self.seats))
         humans = [seat.is_human for seat in self.seats] * (len(before) // max(1, len(self.seats)))
         grew = any(b[1] > a[1] for a, b, human in zip(before, after, humans, strict=True) if human)
         return "revealed" if grew else ""
@@ -275,11 +275,11 @@ class Match:
         """
 
         def points(state: State) -> list[int]:
-            standings = self.game.standings(state)
+            standings = self.game.rules.standings(state)
             return [s.categories.get(category, 0) if category else s.score for s in standings]
 
         marks = [mark for mark in sorted(self.checkpoints.items()) if mark[0] >= self.base_index]
-        year_of = self.game.year_of
+        year_of = self.game.rules.year_of
         if year_of is not None:
             marks = list({year_of(state): (index, state) for index, state in reversed(marks)}.values())[::-1]
         rows = [(index, points(state)) for index, state in marks]

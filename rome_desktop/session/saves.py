@@ -105,7 +105,7 @@ def dump(match: Match) -> dict[str, Any]:
 def _summary(match: Match) -> dict[str, Any]:
     """What a list shows, seen from beside the table: hidden values give no points yet."""
     return {
-        "scores": [s.score for s in match.game.standings(match.view(None))],
+        "scores": [s.score for s in match.game.rules.standings(match.view(None))],
         "to_move": match.to_move,
         "round": getattr(match.state, "round", 0),
         "over": match.over,
@@ -267,7 +267,7 @@ def _look_round(match: Match) -> None:
     """A state that was read must bear what a table asks of it, and being saved. Raises one of FAULTS."""
     from rome_desktop.session.envelope import SummaryModel
 
-    sides = len(match.game.standings(match.record.begin()))
+    sides = len(match.game.rules.standings(match.record.begin()))
     if len(match.standings()) != sides:
         raise codec.CodecError(f"the state is not one of {sides} sides")
     if any(getattr(step, "seat", 0) not in range(sides) for step in match.state.pending):

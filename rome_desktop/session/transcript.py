@@ -75,7 +75,7 @@ def result_of(match: Match) -> dict[str, str]:
     return {
         "scores": " ".join(str(s.score) for s in match.standings()),
         "winners": " ".join(map(str, match.winners())),
-        "ended": match.game.ended(match.state),
+        "ended": match.game.rules.ended(match.state),
         "digest": codec.digest(match.state),
     }
 

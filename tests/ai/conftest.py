@@ -25,7 +25,7 @@ def begin(marble: Game) -> Begin:
     """The table after set-up: `seats` of them, or one against the Senate at a `solo` level."""
 
     def begun(seats: int = 2, seed: int = 1, solo: str = "") -> State:
-        state = marble.setup(load(marble).box, seats, {"solo": solo} if solo else {})
+        state = marble.rules.setup(load(marble).box, seats, {"solo": solo} if solo else {})
         roll(state, random.Random(seed))
         return state
 
@@ -51,4 +51,4 @@ def positions(begin: Begin) -> Positions:
 @pytest.fixture(scope="session")
 def seen(marble: Game) -> Callable[[State], State]:
     """What the seat to move sees."""
-    return lambda state: observe(state, marble.zones, to_move(state))
+    return lambda state: observe(state, marble.rules.zones, to_move(state))

@@ -22,7 +22,7 @@ GAME = game("alba_longa")
 
 def begun(seats: int, **chosen: str):
     """A table at which the first King of Kings is known."""
-    state = GAME.setup(load(GAME).box, seats, chosen if seats == 1 else GAME.complete(seats, chosen))
+    state = GAME.rules.setup(load(GAME).box, seats, chosen if seats == 1 else GAME.complete(seats, chosen))
     roll(state, random.Random(1))
     return state
 
@@ -36,18 +36,18 @@ def asked(state, step, *, season=Season.GROWING, phase=Phase.COURT):
 
 def advised(state, seat=0):
     """The hint for a seat, from its own view."""
-    action, why = hint(GAME, observe(state, GAME.zones, seat), seat, random.Random(1))
+    action, why = hint(GAME, observe(state, GAME.rules.zones, seat), seat, random.Random(1))
     return str(action), why
 
 
 def played(seats: int, seed: int, **chosen: str):
     """The end of a match in which seat 0 plays easy and the others at random."""
     rng = random.Random(seed)
-    state = GAME.setup(load(GAME).box, seats, chosen if seats == 1 else GAME.complete(seats, chosen))
+    state = GAME.rules.setup(load(GAME).box, seats, chosen if seats == 1 else GAME.complete(seats, chosen))
     roll(state, rng)
     while state.pending:
         seat = to_move(state)
-        view = observe(state, GAME.zones, seat)
+        view = observe(state, GAME.rules.zones, seat)
         easy = choose(GAME, view, 0, "easy", 1000, rng) if seat == 0 else None
         play(state, easy or rng.choice(options(state)))
         roll(state, rng)
@@ -56,12 +56,12 @@ def played(seats: int, seed: int, **chosen: str):
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_easy_beats_random(seats: int):
-    assert [GAME.winners(played(seats, seed)) for seed in range(3)] == [[0]] * 3
+    assert [GAME.rules.winners(played(seats, seed)) for seed in range(3)] == [[0]] * 3
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_solo_challenge_is_played_to_its_end_and_can_be_won(level: str):
-    ends = [GAME.ended(played(1, seed, solo=level)) for seed in range(4)]
+    ends = [GAME.rules.ended(played(1, seed, solo=level)) for seed in range(4)]
 
     assert all(ends)
     assert "challenge-fulfilled" in ends

@@ -25,7 +25,7 @@ REASONS = {"scores", "build", "cards", "colonist", "hand", "goods", "coins", "pr
 
 def begun(seats: int = 2, board: str = "italia", level: str = "", seed: int = 1) -> ConcordiaState:
     chosen = {"map": board, **({"solo": level} if level else {})}
-    state: Any = GAME.setup(load(GAME).box, seats, chosen)
+    state: Any = GAME.rules.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 
@@ -42,7 +42,7 @@ def positions(state: ConcordiaState, seed: int, every: int) -> Iterator[Concordi
 
 
 def seen(state: ConcordiaState) -> ConcordiaState:
-    view: ConcordiaState = observe(state, GAME.zones, to_move(state))
+    view: ConcordiaState = observe(state, GAME.rules.zones, to_move(state))
     return view
 
 
@@ -60,7 +60,7 @@ def test_the_order_of_the_stack_never_matters():
     """[CO-20.2] Whatever it is, the answer is the same."""
     for number, state in enumerate(islice(positions(begun(3), seed=4, every=23), 15)):
         view = seen(state)
-        other = seen(imagine(view, GAME.zones, random.Random(number)))
+        other = seen(imagine(view, GAME.rules.zones, random.Random(number)))
         answers = [choose(GAME, v, to_move(v), "easy", BUDGET, random.Random(2)) for v in (view, other)]
         assert answers[0] == answers[1]
 
@@ -92,7 +92,7 @@ def test_plans_of_six_colonists_are_few_and_can_be_played():
     for plan in found:
         copy = state.clone()
         for action in (*plan.moves, "done", *(f"build {city}" for city in plan.cities)):
-            answer = GAME.notation.parse(str(action))
+            answer = GAME.rules.notation.parse(str(action))
             if isinstance(copy.pending[-1], BuildHouses) and answer.verb == "done":
                 continue
             assert answer in options(copy)
@@ -117,7 +117,7 @@ def test_easy_beats_the_dice():
     won = 0
     for seed in range(8):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
-        won += GAME.winners(match(levels, seed)) == [levels.index("easy")]
+        won += GAME.rules.winners(match(levels, seed)) == [levels.index("easy")]
     assert won >= 7
 
 
@@ -125,7 +125,7 @@ def test_easy_beats_the_dice():
 def test_easy_meets_the_gentlest_challenge():
     """[CO-S.9] Quaestor on both maps, at least 7 of 8."""
     won = sum(
-        GAME.winners(match(["easy"], seed, board, "quaestor")) == [0]
+        GAME.rules.winners(match(["easy"], seed, board, "quaestor")) == [0]
         for seed in range(4)
         for board in ("italia", "imperium")
     )

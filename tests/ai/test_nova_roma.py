@@ -17,7 +17,7 @@ TABLES = [(2, {}), (3, {"mosaic_draft": "yes"}), (4, {"subject_draft": "yes"}), 
 
 
 def begun(seats: int, seed: int, chosen: dict[str, str]) -> State:
-    state = GAME.setup(load(GAME).box, seats, chosen)
+    state = GAME.rules.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 
@@ -40,9 +40,9 @@ def match(state: State, levels: list[str], seed: int) -> list[int]:
     while state.pending:
         seat = to_move(state)
         assert seat is not None
-        play(state, choose(GAME, observe(state, GAME.zones, seat), seat, levels[seat], BUDGET, dice))
+        play(state, choose(GAME, observe(state, GAME.rules.zones, seat), seat, levels[seat], BUDGET, dice))
         roll(state, dice)
-    return GAME.winners(state)
+    return GAME.rules.winners(state)
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
@@ -50,7 +50,7 @@ def match(state: State, levels: list[str], seed: int) -> list[int]:
 def test_the_answer_is_an_option_and_the_view_stays(seats, chosen, level):
     for state in positions(seats, 3, chosen):
         seat = to_move(state)
-        view = observe(state, GAME.zones, seat)
+        view = observe(state, GAME.rules.zones, seat)
         before = view.clone()
         assert choose(GAME, view, seat, level, BUDGET, random.Random(5)) in options(state)
         assert view == before
@@ -60,8 +60,8 @@ def test_the_answer_rests_on_what_the_seat_sees():
     """[NR-30.1] Whatever the hidden cards are, the answer is the same."""
     for number, state in enumerate(positions(3, 6, {})):
         seat = to_move(state)
-        view = observe(state, GAME.zones, seat)
-        other = observe(imagine(view, GAME.zones, random.Random(number)), GAME.zones, seat)
+        view = observe(state, GAME.rules.zones, seat)
+        other = observe(imagine(view, GAME.rules.zones, random.Random(number)), GAME.rules.zones, seat)
         answers = [
             choose(GAME, v, seat, "easy", BUDGET, random.Random(5)) for v in (view, other, view.clone())
         ]
@@ -72,7 +72,7 @@ def test_a_hint_is_an_option_with_a_reason():
     found = set()
     for state in positions(2, 9, {}, every=3):
         seat = to_move(state)
-        action, why = hint(GAME, observe(state, GAME.zones, seat), seat, random.Random(1))
+        action, why = hint(GAME, observe(state, GAME.rules.zones, seat), seat, random.Random(1))
         assert action in options(state)
         assert why.get("points", 1) > 0
         found.add(why["reason"])

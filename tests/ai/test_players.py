@@ -114,7 +114,7 @@ def match(game: Game, state: State, levels: list[str], look: Callable[[State], S
         seat = to_move(state)
         assert seat is not None
         play(state, choose(game, look(state), seat, levels[seat], BUDGET, dice))
-    return game.winners(state)
+    return game.rules.winners(state)
 
 
 @pytest.mark.slow

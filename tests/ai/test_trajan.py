@@ -12,15 +12,15 @@ from tests.games.trajan.table import GAME, box, two
 def against_random(seed: int) -> list[int]:
     """Who wins when seat 0 plays easy and seat 1 at random."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), 2, {})
+    state = GAME.rules.setup(box(), 2, {})
     roll(state, rng)
     while state.pending:
         seat = to_move(state)
-        view = observe(state, GAME.zones, seat)
+        view = observe(state, GAME.rules.zones, seat)
         easy = seat == 0
         play(state, choose(GAME, view, 0, "easy", 1000, rng) if easy else rng.choice(options(state)))
         roll(state, rng)
-    return GAME.winners(state)
+    return GAME.rules.winners(state)
 
 
 def test_easy_beats_random():
@@ -48,11 +48,11 @@ def test_a_hint_names_the_tile_that_a_sowing_completes():
 def test_hints_are_options_and_give_one_of_the_known_reasons():
     rng, found = random.Random(5), set()
     for seed in range(6):
-        state = GAME.setup(box(), 2, {})
+        state = GAME.rules.setup(box(), 2, {})
         roll(state, random.Random(seed))
         while state.pending:
             seat = to_move(state)
-            view = observe(state, GAME.zones, seat)
+            view = observe(state, GAME.rules.zones, seat)
             if rng.random() < 0.3:
                 action, why = hint(GAME, view, seat, rng)
                 assert action in options(state)

@@ -14,7 +14,7 @@ from rome_desktop.app.tables import TABLES
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import load
+from rome_desktop.content.reader import load, tables
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.session.match import Match, Seat
@@ -39,7 +39,7 @@ UNTRANSLATED = [
     # places and ranks come in both languages from the content file, Latin ones in one
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
     *("Aedile", "Praetor", "Consul", "Princeps"),
-    *(r.name.en for game in GAMES for r in game.ranks(load(game).box, game.complete(1, {})).steps),
+    *(r.name.en for game in GAMES for r in game.ranks(tables(game.key)["solo"], game.complete(1, {})).steps),
     # keys that are called alike everywhere
     *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
@@ -190,7 +190,7 @@ def told(code: str, seats: int, seed: int) -> set[str]:
             said.add(words.divider(event, context) or "")
     values = {"kind": Kind.BATHS, "colour": "grey", "seat": 0}
     said |= {words.refusal(Refusal("", key, **values), match.state, context) for key in SENTENCES}
-    return said | {words.ended(game.ended(match.state)), words.rank(match.state)}
+    return said | {words.ended(game.rules.ended(match.state)), words.rank(match.state)}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -408,7 +408,7 @@ def test_no_view_and_no_request_holds_what_its_seat_may_not_see(desk):
         assert set(view.bridges) <= {-1, 0}
         assert view.box_bridges == [-1]
         assert view is not truth
-    assert GAME.standings(update.views[None])[0].categories["bridges"] == 0
+    assert GAME.rules.standings(update.views[None])[0].categories["bridges"] == 0
     assert update.request["seat"] == 1
     asked = codec.state_from_json(GAME, match.content.box, update.request["state"])
     assert asked == match.view(1)

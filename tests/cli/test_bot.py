@@ -21,9 +21,9 @@ MARBLE = game("city_of_marble")
 
 
 def position():
-    state = MARBLE.setup(load(MARBLE).box, 2, {})
+    state = MARBLE.rules.setup(load(MARBLE).box, 2, {})
     roll(state, random.Random(4))
-    return observe(state, MARBLE.zones, to_move(state))
+    return observe(state, MARBLE.rules.zones, to_move(state))
 
 
 def request(**changes):

@@ -15,7 +15,7 @@ from rome_desktop.session import codec
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_step_of_a_random_match(game):
     dice = random.Random(1)
-    state = game.setup(load(game).box, max(game.seats), game.complete(max(game.seats), {}))
+    state = game.rules.setup(load(game).box, max(game.seats), game.complete(max(game.seats), {}))
     while state.pending:
         for step in state.pending:
             assert codec.step_from_json(game, parse_step(step_line(step))) == step

@@ -76,7 +76,7 @@ def test_another_city_can_be_played(tmp_path):
         text = text.replace(f"vertex = {old}", f"vertex = {new}")
     path.write_text(text, encoding="utf-8")
 
-    state = CITY_OF_MARBLE.setup(read(path, Box).box, 2, {})
+    state = CITY_OF_MARBLE.rules.setup(read(path, Box).box, 2, {})
 
     assert isinstance(state, MarbleState)
     assert len(state.map.positions) == 306

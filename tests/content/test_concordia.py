@@ -105,6 +105,6 @@ def test_another_price_is_taken_into_account(tmp_path):
     """The rules read the figures from the file."""
     path = tmp_path / "concordia.toml"
     path.write_text(TEXT.replace("price = 7, rank", "price = 9, rank", 1), encoding="utf-8")
-    state = CONCORDIA.setup(read(path, Box).box, 2, {"map": "italia"})
+    state = CONCORDIA.rules.setup(read(path, Box).box, 2, {"map": "italia"})
 
     assert state.map.price["cloth"] == 9

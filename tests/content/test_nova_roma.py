@@ -89,7 +89,7 @@ def test_another_city_can_be_played(tmp_path):
     path = tmp_path / "nova_roma.toml"
     path.write_text(TEXT.replace('  "#.....#",', '  ".......",', 1), encoding="utf-8")
 
-    state = NOVA_ROMA.setup(read(path, Box).box, 2, {})
+    state = NOVA_ROMA.rules.setup(read(path, Box).box, 2, {})
 
     assert isinstance(state, NovaState)
     assert state.map.zone_masks[0].bit_count() == 35

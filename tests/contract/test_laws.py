@@ -47,23 +47,23 @@ def test_every_game_and_seat_count_is_walked():
 def test_a_game_ends_within_its_bound_with_scores_and_winners(setting: Setting, seed: int):
     *moments, last = walk(setting, seed)
     game, state = setting.game, last.state
-    standings = game.standings(state)
+    standings = game.rules.standings(state)
     sides = list(range(max(2, setting.seats)))
 
-    assert len(moments) <= game.decisions_bound
-    assert game.ended(state)
+    assert len(moments) <= game.rules.decisions_bound
+    assert game.rules.ended(state)
     assert [standing.seat for standing in standings] == sides
     assert len({tuple(standing.categories) for standing in standings}) == 1
     assert all(standing.score == sum(standing.categories.values()) for standing in standings)
-    assert set(game.winners(state)) <= set(sides)
-    assert bool(game.winners(state)) == (game.ended(state) not in game.nobody_wins)
+    assert set(game.rules.winners(state)) <= set(sides)
+    assert bool(game.rules.winners(state)) == (game.rules.ended(state) not in game.rules.nobody_wins)
 
 
 @every_setting
 def test_a_game_that_goes_on_has_no_reason_to_have_ended(setting: Setting):
     for moment in walk(setting, 3):
-        assert bool(setting.game.ended(moment.state)) == (moment.action is None)
-        assert setting.game.standings(moment.state)
+        assert bool(setting.game.rules.ended(moment.state)) == (moment.action is None)
+        assert setting.game.rules.standings(moment.state)
 
 
 @every_setting
@@ -149,7 +149,7 @@ def test_lines_come_back_equal(setting: Setting, seed: int):
     for moment in walk(setting, seed):
         actions = [*options(moment.state), *([moment.action] if moment.action else [])]
         for action in actions:
-            assert setting.game.notation.parse(str(action)) == action
+            assert setting.game.rules.notation.parse(str(action)) == action
 
 
 @every_setting
@@ -175,7 +175,7 @@ def test_nothing_appears_or_vanishes(setting: Setting, seed: int):
 
 @every_setting
 def test_a_view_does_not_change_when_what_it_cannot_see_changes(setting: Setting):
-    zones = setting.game.zones
+    zones = setting.game.rules.zones
     rng = random.Random(9)
     for moment in walk(setting, 9):
         asked = to_move(moment.state)
@@ -207,7 +207,7 @@ def test_no_secret_choice_makes_a_difference_to_anybody_else(setting: Setting):
             twin = moment.state.clone()  # without what follows by itself: that may be the reveal
             log: list[Event] = []
             twin.pending.pop().resolve(twin, action, log.append)  # type: ignore[attr-defined]
-            views = [as_json(observe(twin, setting.game.zones, seat)) for seat in others]
+            views = [as_json(observe(twin, setting.game.rules.zones, seat)) for seat in others]
             seen.setdefault(type(action), set()).add((*views, repr(log)))
         assert all(len(told) == 1 for told in seen.values()), f"{top} tells what was chosen"
 
@@ -270,5 +270,5 @@ def test_the_laws_hold_whatever_is_chosen(setting: Setting, seed: int, choices: 
         if moment.number % 10 == 0:
             back = codec.state_from_json(setting.game, setting.box, json.loads(as_json(moment.state)))
             assert (back, derived(back)) == (moment.state, derived(moment.state))
-    assert count <= setting.game.decisions_bound
-    assert setting.game.ended(moment.state)
+    assert count <= setting.game.rules.decisions_bound
+    assert setting.game.rules.ended(moment.state)

@@ -38,14 +38,14 @@ def test_every_line_of_an_example_can_be_read(game: Game, project_root: Path):
     for line in examples:
         seat, action = parse_line(game, line)
         assert f"{'chance' if seat is None else seat} {action}" == line or action.verb == "draw"
-    assert {parse_line(game, line)[1].verb for line in examples} == set(game.notation.actions)
+    assert {parse_line(game, line)[1].verb for line in examples} == set(game.rules.notation.actions)
 
 
 @every_game
 def test_every_verb_has_a_row(game: Game, project_root: Path):
     rows = re.findall(r"^\| `(?:SEAT|chance) (\w+)", page(project_root, game), flags=re.MULTILINE)
 
-    assert sorted(rows) == sorted(game.notation.actions)
+    assert sorted(rows) == sorted(game.rules.notation.actions)
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_every_step_has_a_row_with_its_fields(game: Game, project_root: Path):
     rows = re.findall(r"^\| (`[A-Z][a-z]+[^|]*) \|", page(project_root, game), flags=re.MULTILINE)
     named = {words.split()[0]: words.split()[1:] for row in rows for words in re.findall(r"`([^`]+)`", row)}
 
-    assert named == {step.__name__: list(step.__dataclass_fields__) for step in game.steps}  # type: ignore[attr-defined]
+    assert named == {step.__name__: list(step.__dataclass_fields__) for step in game.rules.steps}  # type: ignore[attr-defined]
 
 
 @every_game

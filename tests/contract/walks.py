@@ -36,7 +36,7 @@ class Setting:
 
     def begin(self) -> State:
         """The table before the first chance is answered."""
-        state = self.game.setup(self.box, self.seats, dict(self.options))
+        state = self.game.rules.setup(self.box, self.seats, dict(self.options))
         settle(state)
         return state
 
@@ -90,7 +90,7 @@ def walk(setting: Setting, seed: int, log: Log | None = None) -> Iterator[Moment
 def walked(setting: Setting, rng: random.Random, choose: Choose, log: Log | None = None) -> Iterator[Moment]:
     """A game in which `choose` answers; stopped far beyond the bound."""
     state = setting.begin()
-    for number in range(2 * setting.game.decisions_bound):
+    for number in range(2 * setting.game.rules.decisions_bound):
         if not state.pending:
             yield Moment(number, state, None, "")
             return

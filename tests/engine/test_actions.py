@@ -15,18 +15,18 @@ LINES = {
 @pytest.mark.parametrize(("line", "action"), LINES.items())
 def test_a_line_and_its_action_stand_for_each_other(line, action):
     assert str(action) == line
-    assert TOY.notation.parse(line) == action
+    assert TOY.rules.notation.parse(line) == action
 
 
 def test_words_become_typed_values():
-    paint = TOY.notation.parse("paint wall red")
+    paint = TOY.rules.notation.parse("paint wall red")
 
     assert isinstance(paint, Paint)
     assert type(paint.hues[0]) is Hue
 
 
 def test_spaces_do_not_matter():
-    assert TOY.notation.parse("  take   2 ") == Take(2)
+    assert TOY.rules.notation.parse("  take   2 ") == Take(2)
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,6 @@ def test_spaces_do_not_matter():
 )
 def test_a_line_that_is_no_action_is_answered_in_a_sentence(line, sentence):
     with pytest.raises(NotationError) as caught:
-        TOY.notation.parse(line)
+        TOY.rules.notation.parse(line)
 
     assert str(caught.value) == sentence

@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.catalogue import GAMES
-from rome_desktop.content.reader import load
+from rome_desktop.content.reader import tables
 from rome_desktop.engine.edition import Name, Rank, Ranks
 
 STEPS = (Rank("low", Name("Low", "Bas"), 0), Rank("high", Name("High", "Haut"), 10))
@@ -25,6 +25,6 @@ def test_the_highest_rank_earned_is_reached(measure, rank):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.key)
 def test_the_ranks_of_every_game_grow(game):
-    ranks = game.ranks(load(game).box, game.complete(1, {}))
+    ranks = game.ranks(tables(game.key)["solo"], game.complete(1, {}))
     least = [rank.least for rank in ranks.steps]
     assert least == sorted(set(least))

@@ -11,13 +11,13 @@ from tests.engine.toy import TOY, begun
 def test_each_seat_sees_its_own_cards_and_the_places_that_are_empty():
     state = begun()
 
-    assert observe(state, TOY.zones, 0).cards == [["ace", "two"], ["?"]]
-    assert observe(state, TOY.zones, 1).cards == [["?", "?"], ["three"]]
-    assert observe(state, TOY.zones, 1).table == ["", "?"]
+    assert observe(state, TOY.rules.zones, 0).cards == [["ace", "two"], ["?"]]
+    assert observe(state, TOY.rules.zones, 1).cards == [["?", "?"], ["three"]]
+    assert observe(state, TOY.rules.zones, 1).table == ["", "?"]
 
 
 def test_an_onlooker_sees_nothing_hidden():
-    assert observe(begun(), TOY.zones, None).cards == [["?", "?"], ["?"]]
+    assert observe(begun(), TOY.rules.zones, None).cards == [["?", "?"], ["?"]]
 
 
 def test_an_open_place_is_seen_by_everybody():
@@ -30,7 +30,7 @@ def test_an_open_place_is_seen_by_everybody():
 
 def test_a_view_is_independent_of_the_table():
     state = begun()
-    view = observe(state, TOY.zones, 0)
+    view = observe(state, TOY.rules.zones, 0)
     view.cards[0][0] = "mine"
     view.stones = 99
 
@@ -39,21 +39,21 @@ def test_a_view_is_independent_of_the_table():
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_guess_keeps_what_is_seen_and_deals_the_rest_from_the_pool(seat):
-    view = observe(begun(), TOY.zones, seat)
-    guesses = [imagine(view, TOY.zones, random.Random(n)) for n in range(20)]
+    view = observe(begun(), TOY.rules.zones, seat)
+    guesses = [imagine(view, TOY.rules.zones, random.Random(n)) for n in range(20)]
 
     for guess in guesses:
         dealt = [card for cards in (*guess.cards, guess.table) for card in cards if card]
         assert len(dealt) == len(set(dealt)) == 4
         assert set(dealt) <= set(guess.box)
-        assert observe(guess, TOY.zones, seat) == view
+        assert observe(guess, TOY.rules.zones, seat) == view
     assert len({repr(guess) for guess in guesses}) > 1
-    assert view == observe(begun(), TOY.zones, seat)
+    assert view == observe(begun(), TOY.rules.zones, seat)
 
 
 def test_every_fitting_deal_can_be_guessed():
-    view = observe(begun(), TOY.zones, 0)
-    hands = {imagine(view, TOY.zones, random.Random(n)).cards[1][0] for n in range(60)}
+    view = observe(begun(), TOY.rules.zones, 0)
+    hands = {imagine(view, TOY.rules.zones, random.Random(n)).cards[1][0] for n in range(60)}
 
     assert hands == {"three", "four", "five"}
 
@@ -73,8 +73,8 @@ def test_a_guess_lays_no_card_where_it_may_never_lie():
 
 def test_knowledge_is_counted_for_each_seat():
     state = begun()
-    assert known(state, TOY.zones, 2) == [("cards", 2), ("cards", 1)]
+    assert known(state, TOY.rules.zones, 2) == [("cards", 2), ("cards", 1)]
 
     state.cards[1].append("five")
 
-    assert known(state, TOY.zones, 2) == [("cards", 2), ("cards", 2)]
+    assert known(state, TOY.rules.zones, 2) == [("cards", 2), ("cards", 2)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from rome_desktop.engine.actions import Action, Notation
 from rome_desktop.engine.events import Event, Log
-from rome_desktop.engine.game import Game, Standing
+from rome_desktop.engine.game import Game, Rules, Standing
 from rome_desktop.engine.hidden import Place, Zone
 from rome_desktop.engine.steps import UNSAVED, Automatic, Chance, Decision, Dice, Refusal, State, Step
 
@@ -116,13 +116,7 @@ ZONE = Zone(
     ],
 )
 
-TOY = Game(
-    key="toy",
-    title={"en": "Toy", "fr": "Jouet"},
-    revision=1,
-    seats=(2,),
-    options=(),
-    solo=(),
+RULES = Rules(
     box=tuple,
     state=ToyState,
     steps=(DealHeap, TakeStones, NextSeat),
@@ -134,6 +128,15 @@ TOY = Game(
     winners=lambda state: [seat for seat, n in enumerate(state.taken) if n == max(state.taken)],
     ended=lambda state: "" if state.pending else "no-stones",
     decisions_bound=6,
+)
+TOY = Game(
+    key="toy",
+    title={"en": "Toy", "fr": "Jouet"},
+    revision=1,
+    seats=(2,),
+    options=(),
+    solo=(),
+    open_rules=lambda: RULES,
 )
 BOX = ("ace", "two", "three", "four", "five")
 

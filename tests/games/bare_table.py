@@ -54,7 +54,7 @@ class BareTable:
         if colon:
             asked = self.to_move()
             assert asked == who, f"“{line}”, but {asked or 'nobody'} is asked. {self.asked()}"
-        return self.game.notation.parse(rest if colon else line)
+        return self.game.rules.notation.parse(rest if colon else line)
 
     # Asking.
 
@@ -77,14 +77,14 @@ class BareTable:
         return self.names.index(name)
 
     def standing(self, name: str) -> Standing:
-        standings: Sequence[Standing] = self.game.standings(self.state)
+        standings: Sequence[Standing] = self.game.rules.standings(self.state)
         return standings[self.seat(name)]
 
     def categories(self, name: str) -> dict[str, int]:
         return self.standing(name).categories
 
     def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.winners(self.state)]
+        return [self.names[seat] for seat in self.game.rules.winners(self.state)]
 
     def happened(self, kind: type[Event]) -> list[Any]:
         """The events of one kind, in order."""
@@ -92,4 +92,4 @@ class BareTable:
 
     def seen_by(self, name: str | None) -> Any:
         """What a player sees, or somebody beside the table."""
-        return observe(self.state, self.game.zones, None if name is None else self.seat(name))
+        return observe(self.state, self.game.rules.zones, None if name is None else self.seat(name))

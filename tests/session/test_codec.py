@@ -37,7 +37,7 @@ def document(clicks: int = 20) -> dict[str, Any]:
     return codec.state_to_json(play_on(begun(), clicks).state)
 
 
-@pytest.mark.parametrize("kind", GAME.steps, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", GAME.rules.steps, ids=lambda kind: kind.__name__)
 def test_every_step_comes_back_equal(kind):
     for step in samples(kind):
         written = json.loads(json.dumps(codec.step_to_json(step)))
@@ -48,7 +48,7 @@ def test_every_step_comes_back_equal(kind):
 
 def test_all_three_kinds_of_step_are_among_them():
     assert {
-        base for base in (Automatic, Chance, Decision) for kind in GAME.steps if issubclass(kind, base)
+        base for base in (Automatic, Chance, Decision) for kind in GAME.rules.steps if issubclass(kind, base)
     } == {
         Automatic,
         Chance,

@@ -34,7 +34,8 @@ def toy_match(*pile: object) -> Match:
         state.stones = 5
         return state
 
-    game = replace(TOY, setup=setup)
+    rules = replace(TOY.rules, setup=setup)
+    game = replace(TOY, open_rules=lambda: rules)
     content = Content(BOX, "toy", Path("toy.toml"), None)
     return Match.begin(game, content, (Seat("A", "human", "rubra"), Seat("B", "human", "flava")), {}, "1")
 
@@ -360,7 +361,7 @@ def test_the_race_has_a_row_for_every_change_of_the_seat_and_the_last_one_is_now
     assert [row[0] for row in rows] == [*changes, len(match.lines)]
     assert rows[-1][1] == [standing.score for standing in match.standings()]
     for index, scores in rows:
-        assert scores == [s.score for s in match.game.standings(match.state_at(index))]
+        assert scores == [s.score for s in match.game.rules.standings(match.state_at(index))]
 
 
 def test_the_race_of_a_game_with_years_has_a_row_for_every_year():
@@ -370,7 +371,7 @@ def test_the_race_of_a_game_with_years_has_a_row_for_every_year():
 
     rows = match.race()
 
-    years = [match.game.year_of(match.state_at(index)) for index, _ in rows[:-1]]
+    years = [match.game.rules.year_of(match.state_at(index)) for index, _ in rows[:-1]]
     assert years == sorted(set(years))
     assert rows[0] == full[0]
     assert rows[-1] == full[-1]

@@ -307,7 +307,7 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
         {},
         found.saved,
         len(match.lines),
-        tuple(s.score for s in match.game.standings(match.view(None))),
+        tuple(s.score for s in match.game.rules.standings(match.view(None))),
         match.to_move,
         match.state.round,
         False,

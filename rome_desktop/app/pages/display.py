@@ -80,7 +80,7 @@ class MatchDisplay(TableFrame):
         """Who sits where and who looks; scores are those the state shown allows to know."""
         assert self.game is not None
         assert self.words is not None
-        standings = tuple(self.game.standings(state))
+        standings = tuple(self.game.rules.standings(state))
         sides = sides_of(seats, len(standings), self.words)
         return TableContext(sides, viewer, dock, language.current(), self.settings, standings)
 

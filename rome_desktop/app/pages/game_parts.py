@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -39,9 +38,13 @@ class Facts:
 
 def facts(game: Game, language: str, options: Mapping[str, str] | None = None) -> Facts:
     """The facts of the bundled edition, in a challenge with these options (left out: the usual ones)."""
-    box: Any = reader.bundled(game.key, game.box).box
-    ranks = game.ranks(box, game.complete(1, options or {})) if game.solo else Ranks("margin")
-    return Facts(box.edition.minutes, ranks, language)
+    minutes = reader.tables(game.key)["edition"].get("minutes")
+    ranks = _ranks(game, options or {}) if game.solo else Ranks("margin")
+    return Facts(tuple(minutes) if minutes else None, ranks, language)
+
+
+def _ranks(game: Game, options: Mapping[str, str]) -> Ranks:
+    return game.ranks(reader.tables(game.key)["solo"], game.complete(1, options))
 
 
 def best_of(results: Iterable[Result], game: Game, count: int) -> list[tuple[Result, int]]:
@@ -83,10 +86,9 @@ def is_won(results: Iterable[Result], game: Game, ranks: Ranks, level: str = "")
 
 
 def _challenges(results: Iterable[Result], game: Game, ranks: Ranks, level: str) -> Iterator[Result]:
-    box = reader.bundled(game.key, game.box).box
     for result in results:
         meant = result.game == game.key and result.is_solo and level in {"", result.options.get("solo", "")}
-        if meant and game.ranks(box, game.complete(1, result.options)) == ranks:
+        if meant and _ranks(game, result.options) == ranks:
             yield result
 
 

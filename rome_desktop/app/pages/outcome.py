@@ -54,7 +54,7 @@ class Outcome:
             tuple(match.standings()),
             tuple(match.winners()),
             tuple((index, tuple(scores)) for index, scores in match.race()),
-            words.ended(match.game.ended(match.state)),
+            words.ended(match.game.rules.ended(match.state)),
             words.rank(match.state) if solo else "",
             words.level(match.options["solo"])[0] if solo and match.options.get("solo") else "",
             match.seed,
@@ -75,7 +75,7 @@ class Outcome:
     @property
     def by_year(self) -> bool:
         """Whether the race has a row for each year, and not for each turn."""
-        return self.game.year_of is not None
+        return self.game.rules.year_of is not None
 
     @property
     def in_points(self) -> bool:

@@ -292,7 +292,7 @@ class ReplayPage(MatchDisplay):
         match, view = self.match, self.view
         if match is None or view is None:
             return
-        state = observe(match.state_at(self.at), match.game.zones, None)
+        state = observe(match.state_at(self.at), match.game.rules.zones, None)
         turn = view.turn_side(state)
         context = self.context_for(state, match.seats, None, turn if turn is not None else 0)
         view.show(state, context)

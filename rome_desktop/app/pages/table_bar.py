@@ -53,7 +53,7 @@ class TableBar(QObject):
         if page.handing.closed:
             return
         if mover is None or update.decision is None:
-            self._nothing(words.ended(page.game.ended(page.state())) if page.game is not None else "")
+            self._nothing(words.ended(page.game.rules.ended(page.state())) if page.game is not None else "")
             self.bar.set_undo(False, False)
             return
         colour = theme.seat(update.seats[mover].colour)

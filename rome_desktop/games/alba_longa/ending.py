@@ -4,14 +4,11 @@ The game has no points. A measure of victory stands in for a score: what a King 
 to put a winner above all others.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.alba_longa.components import Box
 from rome_desktop.games.alba_longa.events import GameEnded, YearEnded
 from rome_desktop.games.alba_longa.solo import HUMAN
 from rome_desktop.games.alba_longa.state import AlbaState, Player
@@ -129,12 +126,6 @@ def solo_standings(state: AlbaState) -> list[Standing]:
 def ended(state: AlbaState) -> str:
     """Why the game ended, or empty."""
     return state.result
-
-
-def ranks(box: Box, options: Mapping[str, str]) -> Ranks:
-    """[AL-27.13] The same on every level; a loss, which scores nothing, earns none."""
-    steps = (Rank(rank.id, rank.name, max(1, rank.points)) for rank in box.solo.ranks)
-    return Ranks("points", tuple(steps))
 
 
 def solo_rank(state: AlbaState) -> str:

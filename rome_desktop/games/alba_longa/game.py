@@ -1,112 +1,52 @@
 """The declaration of the game."""
 
-from operator import attrgetter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
-from rome_desktop.engine.game import Game, Option
-from rome_desktop.games.alba_longa import (
-    assisi,
-    blessings,
-    course,
-    court,
-    ending,
-    farmers,
-    houses,
-    merchants,
-    priests,
-    returning,
-    sabotage,
-    setup,
-    soldiers,
-    workers,
-    year_end,
-)
-from rome_desktop.games.alba_longa.actions import NOTATION
-from rome_desktop.games.alba_longa.components import Box
-from rome_desktop.games.alba_longa.hidden import ZONES
+from rome_desktop.engine.edition import Ranks, listed_ranks
+from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa.ids import LEVELS
-from rome_desktop.games.alba_longa.state import AlbaState, restore
+
+YES, NO = "yes", "no"
+VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
+
+
+def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """[AL-25.1, AL-27.1, R63] Two Kings always play with Assisi, five never; the challenge with it alone."""
+    assisi = options.get("assisi", YES if seats <= 2 else NO) == YES
+    if seats == 1:
+        others = YES in (options.get("job_well_done"), options.get("spoils_of_war"))
+        return None if assisi and not others else Refusal("AL-27.1", "challenge-with-assisi-alone")
+    if seats == 2 and not assisi:
+        return Refusal("AL-25.1", "two-kings-need-assisi")
+    if seats == 5 and assisi:
+        return Refusal("AL-25.1", "no-assisi-for-five")
+    return None
+
+
+def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
+    """[AL-27.13] The same on every level; a loss, which scores nothing, earns none."""
+    listed = listed_ranks(solo, "points")
+    return replace(listed, steps=tuple(replace(rank, least=max(1, rank.least)) for rank in listed.steps))
+
+
+def _open() -> Rules:
+    from rome_desktop.games.alba_longa.rules import RULES
+
+    return RULES
+
 
 ALBA_LONGA = Game(
     key="alba_longa",
     title={"en": "Alba Longa", "fr": "Alba Longa"},
     revision=1,
     seats=(2, 3, 4, 5),
-    options=tuple(Option(name, (setup.NO, setup.YES), setup.NO) for name in setup.VARIANTS),
+    options=tuple(Option(name, (NO, YES), NO) for name in VARIANTS),
     solo=LEVELS,
-    box=Box,
-    state=AlbaState,
-    steps=(
-        setup.ChooseFirstKing,
-        setup.CrownHuman,
-        course.BeginSeason,
-        course.BeginYear,
-        course.OfferSale,
-        course.SellPeasants,
-        houses.OpenFreeHouses,
-        houses.AssignFree,
-        court.OpenCourt,
-        court.OfferCall,
-        court.CallCourt,
-        court.PayStall,
-        court.RollDice,
-        court.TakeDie,
-        court.SendPeasants,
-        court.OfferDie,
-        court.BuyDie,
-        court.EndCall,
-        court.EndRound,
-        court.ShadowTakes,
-        soldiers.BeginSoldiers,
-        soldiers.RecallHero,
-        soldiers.ChooseTarget,
-        soldiers.ShadowTarget,
-        soldiers.RevealTargets,
-        soldiers.LayHero,
-        soldiers.DrawShadowHero,
-        soldiers.RevealHeroes,
-        soldiers.ResolveCity,
-        sabotage.OfferSabotage,
-        sabotage.Sabotage,
-        assisi.OfferLoot,
-        assisi.LootAssisi,
-        assisi.PlaceCaptive,
-        soldiers.EndSoldiers,
-        assisi.EndOfAttacks,
-        assisi.AddProduct,
-        merchants.PayMerchants,
-        workers.BuildMonuments,
-        priests.RaiseWorship,
-        farmers.BeginFarmers,
-        farmers.TurnCard,
-        farmers.RevealClimate,
-        farmers.OfferImproving,
-        farmers.ImproveHarvest,
-        farmers.GatherHarvest,
-        blessings.BeginBlessings,
-        blessings.OfferBlessing,
-        blessings.SeekBlessing,
-        blessings.RevealBlessing,
-        blessings.ReturnMark,
-        returning.ReturnPeasants,
-        returning.HandOverCard,
-        returning.GiveCard,
-        year_end.FeedCities,
-        year_end.NameSuccessor,
-        year_end.GrowCities,
-        year_end.GrowCity,
-        ending.CheckVictory,
-    ),
-    notation=NOTATION,
-    zones=ZONES,
-    setup=setup.setup,
-    restore=restore,
-    standings=ending.standings,
-    winners=ending.winners,
-    ended=ending.ended,
-    decisions_bound=4000,
+    open_rules=_open,
+    refuse_seats=refuse_seats,
+    ranks=ranks,
     has_points=False,
-    year_of=attrgetter("year"),
-    nobody_wins=ending.ALL_LOSE,
-    ranks=ending.ranks,
-    refuse_seats=setup.refuse_seats,
 )

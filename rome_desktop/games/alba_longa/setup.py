@@ -10,12 +10,10 @@ from rome_desktop.games.alba_longa.actions import FirstKing
 from rome_desktop.games.alba_longa.components import Box
 from rome_desktop.games.alba_longa.course import BeginSeason
 from rome_desktop.games.alba_longa.events import FirstKingChosen
+from rome_desktop.games.alba_longa.game import NO, YES, refuse_seats
 from rome_desktop.games.alba_longa.ids import Season
 from rome_desktop.games.alba_longa.solo import HUMAN
 from rome_desktop.games.alba_longa.state import AlbaState, empty_table
-
-YES, NO = "yes", "no"
-VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
 
 
 class WrongVariant(ValueError):
@@ -24,19 +22,6 @@ class WrongVariant(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.clause}: {refusal.reason}")
         self.refusal = refusal
-
-
-def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """[AL-25.1, AL-27.1, R63] Two Kings always play with Assisi, five never; the challenge with it alone."""
-    assisi = options.get("assisi", YES if seats <= 2 else NO) == YES
-    if seats == 1:
-        others = YES in (options.get("job_well_done"), options.get("spoils_of_war"))
-        return None if assisi and not others else Refusal("AL-27.1", "challenge-with-assisi-alone")
-    if seats == 2 and not assisi:
-        return Refusal("AL-25.1", "two-kings-need-assisi")
-    if seats == 5 and assisi:
-        return Refusal("AL-25.1", "no-assisi-for-five")
-    return None
 
 
 def setup(box: Box, seats: int, options: Mapping[str, str]) -> AlbaState:

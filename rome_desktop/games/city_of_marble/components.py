@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.games.city_of_marble.game import LEVELS
 
 NOBODY = -1
 """A fountain's owner; a view's bridge tile with its value hidden is `HIDDEN`."""
@@ -36,8 +37,6 @@ class Colour(StrEnum):
 
 
 COLOURS = tuple(Colour)
-LEVELS = ("quaestor", "praetor", "consul")
-"""Of the solo challenge [RM-13.2]."""
 
 Check = tuple[str, bool, str]
 """Path in the content file, whether it is right, and what should be true."""

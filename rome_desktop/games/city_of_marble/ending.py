@@ -1,13 +1,12 @@
 """[RM-11, RM-12] The final round, final scoring, and the winner."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Box
+from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS
 from rome_desktop.games.city_of_marble.events import FinalRoundBegun, GameEnded
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -119,11 +118,6 @@ def ended(state: MarbleState) -> str:
 
 def solo_rank(state: MarbleState) -> str:
     """[RM-13.10] The rank earned by the margin over the Senate, or empty without a win."""
-    found = ranks(state.box, {})
-    reached = found.reached(found.measure([standing.score for standing in standings(state)]))
-    return reached.id if reached is not None else ""
-
-
-def ranks(box: Box, options: Mapping[str, str]) -> Ranks:
-    """[RM-13.10] The same at every level."""
-    return Ranks("margin", tuple(Rank(rank.id, rank.name, rank.margin) for rank in box.solo.ranks))
+    mine, senate = (standing.score for standing in standings(state))
+    reached = [rank.id for rank in state.box.solo.ranks if mine - senate >= rank.margin]
+    return reached[-1] if reached else ""

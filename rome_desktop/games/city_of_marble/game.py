@@ -1,11 +1,25 @@
 """The declaration of the game."""
 
-from rome_desktop.engine.game import Game
-from rome_desktop.games.city_of_marble import aqueducts, ending, setup, sites, solo, tiles, turn
-from rome_desktop.games.city_of_marble.actions import NOTATION
-from rome_desktop.games.city_of_marble.components import LEVELS, Box
-from rome_desktop.games.city_of_marble.hidden import ZONES
-from rome_desktop.games.city_of_marble.state import MarbleState, restore
+from collections.abc import Mapping
+from typing import Any
+
+from rome_desktop.engine.edition import Ranks, listed_ranks
+from rome_desktop.engine.game import Game, Rules
+
+LEVELS = ("quaestor", "praetor", "consul")
+"""Of the solo challenge [RM-13.2]."""
+
+
+def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
+    """[RM-13.10] The same at every level."""
+    return listed_ranks(solo, "margin")
+
+
+def _open() -> Rules:
+    from rome_desktop.games.city_of_marble.rules import RULES
+
+    return RULES
+
 
 CITY_OF_MARBLE = Game(
     key="city_of_marble",
@@ -14,39 +28,6 @@ CITY_OF_MARBLE = Game(
     seats=(2, 3, 4),
     options=(),
     solo=LEVELS,
-    box=Box,
-    state=MarbleState,
-    steps=(
-        setup.RevealHillTiles,
-        setup.DealBridgeTiles,
-        setup.ChooseFirstPlayer,
-        turn.BeginTurn,
-        turn.BeginLastTurn,
-        turn.TakeAction,
-        turn.ExtraAction,
-        turn.EndTurn,
-        tiles.PlaceMagistrate,
-        tiles.TakeBridge,
-        aqueducts.TouchSprings,
-        aqueducts.LayPieces,
-        aqueducts.LayPiece,
-        aqueducts.ExpandAgain,
-        aqueducts.ExpandNext,
-        sites.ResolveSites,
-        sites.ChooseSite,
-        sites.OfferWithdrawal,
-        sites.WithdrawMagistrate,
-        solo.SenateTile,
-        solo.SenateTouchesSprings,
-        ending.FinalScoring,
-    ),
-    notation=NOTATION,
-    zones=ZONES,
-    setup=setup.setup,
-    restore=restore,
-    standings=ending.standings,
-    winners=ending.winners,
-    ended=ending.ended,
-    decisions_bound=3000,
-    ranks=ending.ranks,
+    open_rules=_open,
+    ranks=ranks,
 )

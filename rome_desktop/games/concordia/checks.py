@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rome_desktop.games.concordia.components import (
-    BOARDS,
     DEITIES,
     GOODS,
-    LEVELS,
     NUMERALS,
-    PLAYERS,
     ROLES,
     Box,
     Check,
     Role,
 )
+from rome_desktop.games.concordia.game import BOARDS, LEVELS, PLAYERS
 from rome_desktop.games.concordia.maps import Board
 
 MADE_BY_PLAYERS = ("jupiter", "saturnus", "mercurius", "mars")

@@ -72,11 +72,6 @@ class Deity(StrEnum):
 
 
 DEITIES = tuple(Deity)
-BOARDS = ("italia", "imperium")
-PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
-"""[CO-2.10] For how many players each side of the map is."""
-LEVELS = ("quaestor", "aedilis", "praetor", "consul")
-"""Of the solo challenge [CO-S.9]."""
 NUMERALS = ("I", "II", "III", "IV", "V")
 
 Numeral = Literal["I", "II", "III", "IV", "V"]

@@ -1,25 +1,18 @@
 """[CO-16, CO-18] How the game ends, and who wins."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Name, Rank, Ranks
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.concordia.components import LEVELS, NOBODY, RIVAL, Box
+from rome_desktop.games.concordia.components import NOBODY, RIVAL
 from rome_desktop.games.concordia.events import EndTriggered, GameEnded
+from rome_desktop.games.concordia.game import ranks_by
 from rome_desktop.games.concordia.scoring import categories
 from rome_desktop.games.concordia.state import ConcordiaState
 
 HOUSES = "fifteenth-house"
 CARDS = "last-card"
-RANK_NAMES = {
-    "quaestor": Name("Quaestor", "Questeur"),
-    "aedilis": Name("Aedile", "Édile"),
-    "praetor": Name("Praetor", "Préteur"),
-    "consul": Name("Consul", "Consul"),
-}
 
 
 def trigger_end(state: ConcordiaState, seat: int, log: Log | None) -> None:
@@ -89,12 +82,6 @@ def ended(state: ConcordiaState) -> str:
 
 def solo_rank(state: ConcordiaState) -> str:
     """[CO-S.9] The highest rank whose limit the score reaches, or empty when the challenge is failed."""
-    found = ranks(state.box, {"map": state.board})
+    found = ranks_by(state.box.solo.maps.of(state.board).limits)
     reached = found.reached(found.measure([standing.score for standing in standings(state)]))
     return reached.id if reached is not None else ""
-
-
-def ranks(box: Box, options: Mapping[str, str]) -> Ranks:
-    """[CO-S.9] Each map has its own limits."""
-    limits = box.solo.maps.of(options["map"]).limits
-    return Ranks("points", tuple(Rank(level, RANK_NAMES[level], limits[level]) for level in LEVELS))

@@ -1,24 +1,55 @@
 """The declaration of the game."""
 
-from rome_desktop.engine.game import Game, Option
-from rome_desktop.games.concordia import (
-    architect,
-    cards,
-    colonists,
-    ending,
-    market,
-    mercator,
-    prefect,
-    setup,
-    solo,
-    storehouse,
-    tribune,
-    turn,
-)
-from rome_desktop.games.concordia.actions import NOTATION
-from rome_desktop.games.concordia.components import BOARDS, LEVELS, Box
-from rome_desktop.games.concordia.hidden import ZONES
-from rome_desktop.games.concordia.state import ConcordiaState, restore
+from collections.abc import Mapping
+from typing import Any
+
+from rome_desktop.engine.edition import Name, Rank, Ranks
+from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.steps import Refusal
+
+BOARDS = ("italia", "imperium")
+PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
+"""[CO-2.10] For how many players each side of the map is."""
+DEFAULTS = {"map": BOARDS[0], "colonist": "rulebook", "intermediate": "no"}
+LEVELS = ("quaestor", "aedilis", "praetor", "consul")
+"""Of the solo challenge [CO-S.9]."""
+RANK_NAMES = {
+    "quaestor": Name("Quaestor", "Questeur"),
+    "aedilis": Name("Aedile", "Édile"),
+    "praetor": Name("Praetor", "Préteur"),
+    "consul": Name("Consul", "Consul"),
+}
+
+
+def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """[CO-2.10, CO-S.1] Why the chosen map is not for so many players; None when it is.
+
+    One seat plays the solo challenge, on either map.
+    """
+    return None if seats == 1 else wrong_number(seats, options.get("map", DEFAULTS["map"]))
+
+
+def wrong_number(seats: int, board: str) -> Refusal | None:
+    """[CO-2.10] Why a map is not for so many players; None when it is."""
+    fit = PLAYERS.get(board, ())
+    return None if seats in fit else Refusal("CO-2.10", "not-for-so-many-players", map=board, seats=fit)
+
+
+def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
+    """[CO-S.9] Each map has its own limits."""
+    return ranks_by(solo["maps"][options["map"]]["limits"])
+
+
+def ranks_by(limits: Mapping[str, int]) -> Ranks:
+    """[CO-S.9] The ranks, each with the points that earn it."""
+    return Ranks("points", tuple(Rank(level, RANK_NAMES[level], limits[level]) for level in LEVELS))
+
+
+def _open() -> Rules:
+    from rome_desktop.games.concordia.rules import RULES
+
+    return RULES
+
 
 CONCORDIA = Game(
     key="concordia",
@@ -26,47 +57,12 @@ CONCORDIA = Game(
     revision=1,
     seats=(2, 3, 4, 5),
     options=(
-        Option("map", BOARDS, setup.DEFAULTS["map"]),
-        Option("colonist", ("rulebook", "later"), setup.DEFAULTS["colonist"]),
-        Option("intermediate", ("no", "yes"), setup.DEFAULTS["intermediate"]),
+        Option("map", BOARDS, DEFAULTS["map"]),
+        Option("colonist", ("rulebook", "later"), DEFAULTS["colonist"]),
+        Option("intermediate", ("no", "yes"), DEFAULTS["intermediate"]),
     ),
     solo=LEVELS,
-    box=Box,
-    state=ConcordiaState,
-    steps=(
-        setup.LayCityTokens,
-        setup.LayMarkers,
-        setup.ShuffleDeck,
-        setup.DealDisplay,
-        setup.ChooseFirstPlayer,
-        setup.BeginAlone,
-        turn.BeginTurn,
-        turn.PlayCard,
-        turn.EndTurn,
-        tribune.RecruitColonist,
-        tribune.ScoreOnce,
-        architect.MoveColonists,
-        architect.BuildHouses,
-        prefect.ChooseProvince,
-        colonists.PlaceColonists,
-        mercator.TradeGoods,
-        cards.CopyCard,
-        market.SenatorBuys,
-        market.ConsulBuys,
-        market.PayMark,
-        market.RefillDisplay,
-        storehouse.KeepGoods,
-        solo.RivalActs,
-        ending.FinalScoring,
-    ),
-    notation=NOTATION,
-    zones=ZONES,
-    setup=setup.setup,
-    restore=restore,
-    standings=ending.standings,
-    winners=ending.winners,
-    ended=ending.ended,
-    decisions_bound=10000,
-    refuse_seats=setup.refuse_seats,
-    ranks=ending.ranks,
+    open_rules=_open,
+    refuse_seats=refuse_seats,
+    ranks=ranks,
 )

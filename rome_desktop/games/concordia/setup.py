@@ -8,13 +8,12 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.concordia.actions import FirstPlayer, LayTokens, Market
-from rome_desktop.games.concordia.components import BOARDS, NUMERALS, PLAYERS, Box
+from rome_desktop.games.concordia.components import NUMERALS, Box
 from rome_desktop.games.concordia.events import FirstPlayerChosen, MarkersLaid, TokensLaid
+from rome_desktop.games.concordia.game import DEFAULTS, wrong_number
 from rome_desktop.games.concordia.market import deal
 from rome_desktop.games.concordia.state import ConcordiaState, empty_table
 from rome_desktop.games.concordia.turn import BeginTurn
-
-DEFAULTS = {"map": BOARDS[0], "colonist": "rulebook", "intermediate": "no"}
 
 
 class WrongNumberOfPlayers(ValueError):
@@ -23,20 +22,6 @@ class WrongNumberOfPlayers(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.clause}: {refusal.reason} {refusal.values}")
         self.refusal = refusal
-
-
-def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """[CO-2.10, CO-S.1] Why the chosen map is not for so many players; None when it is.
-
-    One seat plays the solo challenge, on either map.
-    """
-    return None if seats == 1 else wrong_number(seats, options.get("map", DEFAULTS["map"]))
-
-
-def wrong_number(seats: int, board: str) -> Refusal | None:
-    """[CO-2.10] Why a map is not for so many players; None when it is."""
-    fit = PLAYERS.get(board, ())
-    return None if seats in fit else Refusal("CO-2.10", "not-for-so-many-players", map=board, seats=fit)
 
 
 def setup(box: Box, seats: int, options: Mapping[str, str]) -> ConcordiaState:

@@ -42,9 +42,6 @@ class Track(StrEnum):
 
 TRACKS = tuple(Track)
 
-LEVELS = ("easy", "normal", "hard")
-"""Of the solo game [NR-26.6]."""
-
 HIDDEN = "?"
 HIDDEN_CARD = -1
 """What a view shows in place of a card it may not see; subject cards are numbers."""

@@ -1,14 +1,12 @@
 """[TR-18, TR-19] Final scoring, and the winner."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
-from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.trajan.components import BonusTile, Box
+from rome_desktop.games.trajan.components import BonusTile
 from rome_desktop.games.trajan.events import GameEnded
 from rome_desktop.games.trajan.ids import Joker
 from rome_desktop.games.trajan.state import SOURCES, Player, TrajanState
@@ -129,11 +127,6 @@ def ended(state: TrajanState) -> str:
 
 def solo_rank(state: TrajanState) -> str:
     """[TR-24.11] The rank that the player's points earn."""
-    found = ranks(state.box, {})
-    reached = found.reached(found.measure([standing.score for standing in standings(state)]))
-    return reached.id if reached is not None else ""
-
-
-def ranks(box: Box, options: Mapping[str, str]) -> Ranks:
-    """[TR-24.11] Of the only level."""
-    return Ranks("points", tuple(Rank(rank.id, rank.name, rank.points) for rank in box.solo.ranks))
+    total = standings(state)[0].score
+    reached = [rank.id for rank in state.box.solo.ranks if total >= rank.points]
+    return reached[-1] if reached else ""

@@ -1,87 +1,34 @@
 """The declaration of the game."""
 
-from rome_desktop.engine.game import Game, Option
-from rome_desktop.games.trajan import (
-    cards,
-    deals,
-    deeds,
-    ending,
-    quarter,
-    seaport,
-    setup,
-    solo,
-    sowing,
-    trajan_tiles,
-    turn,
-)
-from rome_desktop.games.trajan.actions import NOTATION
-from rome_desktop.games.trajan.components import Box
-from rome_desktop.games.trajan.hidden import ZONES
+from collections.abc import Mapping
+from typing import Any
+
+from rome_desktop.engine.edition import Ranks, listed_ranks
+from rome_desktop.engine.game import Game, Option, Rules
 from rome_desktop.games.trajan.ids import LEVELS
-from rome_desktop.games.trajan.state import TrajanState, restore
+
+HAND, PRESET, RANDOM = ARRANGEMENTS = ("hand", "preset", "random")
+"""Values of the option `arrangement` [R02]."""
+
+
+def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
+    """[TR-24.11] Of the only level."""
+    return listed_ranks(solo, "points")
+
+
+def _open() -> Rules:
+    from rome_desktop.games.trajan.rules import RULES
+
+    return RULES
+
 
 TRAJAN = Game(
     key="trajan",
     title={"en": "Trajan", "fr": "Trajan"},
     revision=1,
     seats=(2, 3, 4),
-    options=(Option("arrangement", setup.ARRANGEMENTS, setup.HAND),),
+    options=(Option("arrangement", ARRANGEMENTS, HAND),),
     solo=LEVELS,
-    box=Box,
-    state=TrajanState,
-    steps=(
-        setup.SetTable,
-        setup.SetPlaces,
-        setup.ChooseFirstPlayer,
-        setup.DealConstruction,
-        setup.ArrangeAtRandom,
-        setup.ArrangeByHand,
-        setup.RevealAllPiles,
-        setup.ShuffleDeck,
-        setup.TakeStartCard,
-        setup.ChooseStartTile,
-        deals.FillProvinces,
-        deals.FillForum,
-        deals.FillExtras,
-        deals.DrawBonusTiles,
-        deals.RevealNextDemand,
-        turn.BeginTurn,
-        turn.EndTurn,
-        sowing.SowMarkers,
-        sowing.DropMarker,
-        trajan_tiles.UseTile,
-        trajan_tiles.RevealNext,
-        deeds.OfferAction,
-        deeds.TakeAction,
-        deeds.OfferExtra,
-        deeds.SpendExtra,
-        deeds.OfferAgain,
-        cards.DrawCards,
-        cards.RefillDiscard,
-        cards.ReshuffleCards,
-        seaport.DiscardCard,
-        seaport.PlaySecond,
-        seaport.LoadShip,
-        quarter.EndRound,
-        quarter.MeetDemands,
-        quarter.AnswerDemands,
-        quarter.VoteInSenate,
-        quarter.ChooseBonus,
-        quarter.ResetSenate,
-        quarter.EndQuarter,
-        quarter.RefillForum,
-        quarter.BeginQuarter,
-        solo.ShuffleRivalDeck,
-        solo.RivalTurn,
-        ending.FinalScoring,
-    ),
-    notation=NOTATION,
-    zones=ZONES,
-    setup=setup.setup,
-    restore=restore,
-    standings=ending.standings,
-    winners=ending.winners,
-    ended=ending.ended,
-    decisions_bound=4000,
-    ranks=ending.ranks,
+    open_rules=_open,
+    ranks=ranks,
 )

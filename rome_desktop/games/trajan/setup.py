@@ -30,14 +30,13 @@ from rome_desktop.games.trajan.events import (
     PilesRevealed,
     SitesDealt,
 )
+from rome_desktop.games.trajan.game import HAND, PRESET, RANDOM
 from rome_desktop.games.trajan.ids import CATEGORIES, LETTERS, TRAYS
 from rome_desktop.games.trajan.seaport import DRAW, PICK
 from rome_desktop.games.trajan.solo import ShuffleRivalDeck
 from rome_desktop.games.trajan.state import TrajanState, empty_table, without
 from rome_desktop.games.trajan.turn import BeginTurn
 
-HAND, PRESET, RANDOM = ARRANGEMENTS = ("hand", "preset", "random")
-"""Values of the option `arrangement` [R02]."""
 SHUFFLE = Shuffle()
 fill = cache(Fill)
 use_preset = cache(UsePreset)

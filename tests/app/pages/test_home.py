@@ -124,12 +124,11 @@ def test_a_save_is_deleted_only_after_a_question(qtbot, show):
 @pytest.fixture
 def several(monkeypatch):
     """Games that share one content file, and a home page of them."""
-    content = reader.bundled(KEY, samples.GAME.box)
+    told = reader.tables(KEY)
+    monkeypatch.setattr(reader, "tables", lambda key: told)
 
     def made(count, *given):
         many = [(replace(samples.GAME, key=f"g{i}"), samples.SampleWords()) for i in range(count)]
-        for game, _ in many:
-            monkeypatch.setitem(reader._bundled, game.key, content)
         return HomePage(many, *given, settings=Settings(last_game=f"g{count - 1}"))
 
     return made

@@ -159,4 +159,4 @@ def test_scores_on_the_page_do_not_tell_the_others_bridges(sit_down, both_hold_b
     assert standings[other].score <= true[other].score
     shown_score = sitting.table.rail.cards()[other].facts().score
     assert shown_score == f"~{standings[other].score}"
-    assert standings[other].score == match.game.standings(match.view(seat))[other].score
+    assert standings[other].score == match.game.rules.standings(match.view(seat))[other].score

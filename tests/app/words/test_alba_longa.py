@@ -88,7 +88,7 @@ def test_matches_are_told_from_the_first_to_the_last_decision(words, seats, opti
             else:
                 assert is_whole(line[1] if line is not None else divider)
     assert silent <= words.told.silent | {events.CityFed}
-    assert is_whole(words.ended(GAME.ended(match.state)))
+    assert is_whole(words.ended(GAME.rules.ended(match.state)))
 
 
 def test_every_event_has_a_teller(words):
@@ -109,7 +109,7 @@ def test_every_refusal_has_a_sentence():
 
 
 def test_every_decision_is_asked(words):
-    asked = {step for step in GAME.steps if issubclass(step, Decision)}
+    asked = {step for step in GAME.rules.steps if issubclass(step, Decision)}
 
     assert set(words.prompts._askers) == asked
 
@@ -124,7 +124,7 @@ def test_every_choice_of_a_seat_has_a_button(words):
         actions.TurnBlessing,
     }
 
-    for action in {*GAME.notation.actions.values()} - by_chance:
+    for action in {*GAME.rules.notation.actions.values()} - by_chance:
         assert is_whole(words.act(action.__new__(action)))
 
 

@@ -174,7 +174,7 @@ def test_every_decision_asks_in_one_short_sentence(words):
         assert is_whole(prompt.sentence)
         assert is_whole(prompt.second)
         assert "!" not in prompt.sentence + prompt.second
-    everything = {step for step in GAME.steps if issubclass(step, Decision)}
+    everything = {step for step in GAME.rules.steps if issubclass(step, Decision)}
     assert max(lengths)[0] <= LONGEST, max(lengths)
     assert met >= everything - {ExtraAction}
 

@@ -148,7 +148,7 @@ def chosen(seats: int, variants: str) -> dict[str, str]:
 
 def alba(*names: str, variants: str = "") -> Table:
     """The first season is to begin, the first of the Kings named is King of Kings; nothing is asked yet."""
-    state = GAME.setup(box(), len(names), chosen(len(names), variants))
+    state = GAME.rules.setup(box(), len(names), chosen(len(names), variants))
     table = Table(names, state)
     table.chance()
     table.log.clear()
@@ -162,7 +162,7 @@ def kings(seats: int = 3, variants: str = "") -> Table:
 
 def solo(level: str = "normal") -> Table:
     """The solo challenge: Cedric against the Shadow, nothing is asked yet."""
-    state = GAME.setup(box(), 1, {"solo": level})
+    state = GAME.rules.setup(box(), 1, {"solo": level})
     table = Table((KINGS[0], SHADOW), state)
     table.chance()
     table.log.clear()
@@ -171,7 +171,7 @@ def solo(level: str = "normal") -> Table:
 
 def bare(seats: int = 3, variants: str = "", level: str = "") -> Table:
     """A table on which chance has answered nothing yet."""
-    state = GAME.setup(box(), seats, {"solo": level} if level else chosen(seats, variants))
+    state = GAME.rules.setup(box(), seats, {"solo": level} if level else chosen(seats, variants))
     settle(state)
     return Table(KINGS[:seats] if seats > 1 else (KINGS[0], SHADOW), state)
 
@@ -197,7 +197,7 @@ def moments(seats: int, variants: str = "", seed: int = 4, level: str = "normal"
     """The table at every decision of a game: the same state object, moved on."""
     rng = random.Random(seed)
     options_of = {"solo": level} if seats == 1 else chosen(seats, variants)
-    state: AlbaState = GAME.setup(box(), seats, options_of)  # type: ignore[assignment]
+    state: AlbaState = GAME.rules.setup(box(), seats, options_of)  # type: ignore[assignment]
     roll(state, rng)
     while state.pending:
         yield state

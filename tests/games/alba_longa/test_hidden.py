@@ -74,11 +74,14 @@ def test_no_seat_sees_any_difference_when_what_is_secret_to_it_is_shuffled(seats
         for seat in (*range(seats), None):
             other = with_other_secrets(state, seat, rng)
             differing += other != state
-            view, twin = observe(state, GAME.zones, seat), observe(other, GAME.zones, seat)
+            view, twin = observe(state, GAME.rules.zones, seat), observe(other, GAME.rules.zones, seat)
             assert view == twin
             assert json.dumps(codec.state_to_json(view)) == json.dumps(codec.state_to_json(twin))
-            assert GAME.standings(state) == GAME.standings(other) == GAME.standings(view)
-            assert (GAME.ended(view), GAME.winners(view)) == (GAME.ended(state), GAME.winners(state))
+            assert GAME.rules.standings(state) == GAME.rules.standings(other) == GAME.rules.standings(view)
+            assert (GAME.rules.ended(view), GAME.rules.winners(view)) == (
+                GAME.rules.ended(state),
+                GAME.rules.winners(state),
+            )
             if to_move(state) == seat:
                 assert options(view) == options(twin) == options(state)
     assert differing > 20
@@ -108,7 +111,7 @@ def test_a_sealed_choice_tells_nobody_what_was_chosen(seats, variants):
         for seat in (*range(len(state.players)), None):
             if seat == step.seat:
                 continue
-            views = [observe(after, GAME.zones, seat) for after, _ in results]
+            views = [observe(after, GAME.rules.zones, seat) for after, _ in results]
             assert all(view == views[0] for view in views)
         assert all(log == results[0][1] for _, log in results)
     if seats > 1:
@@ -135,7 +138,7 @@ def test_everything_else_is_open(seats, variants):
     for number, state in enumerate(moments(seats, variants)):
         if number % 20:
             continue
-        view = observe(state, GAME.zones, None)
+        view = observe(state, GAME.rules.zones, None)
         for seen, true in zip(view.players, state.players, strict=True):
             seen.active, seen.target, seen.hero = true.active, true.target, true.hero
             assert len(seen.used) == len(true.used)
@@ -181,12 +184,12 @@ def test_what_is_imagined_is_a_table_that_could_be():
     for seed, state in enumerate(moments(4, "job_well_done assisi")):
         if seed % 15:
             continue
-        guess = imagine(observe(state, GAME.zones, 1), GAME.zones, random.Random(seed))
+        guess = imagine(observe(state, GAME.rules.zones, 1), GAME.rules.zones, random.Random(seed))
         for side, player in enumerate(guess.players):
             assert sorted([*player.active, *player.used, *player.hero]) == [0, 1, 2, 3, 4]
             assert set(player.target) <= set(targets(guess, side))
             assert 0 not in player.used
-        assert observe(guess, GAME.zones, 1) == observe(state, GAME.zones, 1)
+        assert observe(guess, GAME.rules.zones, 1) == observe(state, GAME.rules.zones, 1)
 
 
 def test_a_used_hero_is_never_imagined_as_the_0():
@@ -194,7 +197,9 @@ def test_a_used_hero_is_never_imagined_as_the_0():
     state = kings().has("Melanie", active=[0, 3], used=[1, 2, 4], hero=[]).state
     seen: set[tuple[int, ...]] = set()
     for seed in range(60):
-        melanie = imagine(observe(state, GAME.zones, 0), GAME.zones, random.Random(seed)).players[1]
+        melanie = imagine(observe(state, GAME.rules.zones, 0), GAME.rules.zones, random.Random(seed)).players[
+            1
+        ]
         assert sorted([*melanie.active, *melanie.used]) == [0, 1, 2, 3, 4]
         assert 0 not in melanie.used
         seen.add(tuple(sorted(melanie.used)))
@@ -327,7 +332,7 @@ def test_a_sealed_choice_stands_until_the_reveal():
 def test_sealed_steps_say_so():
     """[AL-26.2, AL-26.11]"""
     assert all(step.sealed for step in SEALED)
-    named = {step.__name__ for step in GAME.steps if getattr(step, "sealed", False)}
+    named = {step.__name__ for step in GAME.rules.steps if getattr(step, "sealed", False)}
     assert named == {step.__name__ for step in SEALED}
 
 

@@ -276,7 +276,7 @@ def test_assisi_is_always_in_play_with_two_kings_and_never_with_five(seats, assi
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("AL-25.1", reason)
     with pytest.raises(WrongVariant):
-        GAME.setup(box(), seats, {"assisi": assisi})
+        GAME.rules.setup(box(), seats, {"assisi": assisi})
     assert GAME.complete(seats, {})["assisi"] == ("yes" if seats == 2 else "no")
 
 

@@ -326,7 +326,7 @@ def ended(year: int = 3, human: tuple[int, int] = (0, 9), shadow: tuple[int, int
 def test_who_wins(year, human, shadow, reason, winners):
     """[AL-27.12]"""
     table = ended(year, human, shadow)
-    assert (GAME.ended(table.state), table.winners()) == (reason, winners)
+    assert (GAME.rules.ended(table.state), table.winners()) == (reason, winners)
 
 
 def test_otherwise_the_challenge_goes_on():

@@ -8,11 +8,11 @@ from tests.games.alba_longa.table import GAME, box
 
 def document(**changed):
     """The JSON of a table of three Kings, some fields changed."""
-    return codec.state_to_json(GAME.setup(box(), 3, {})) | changed
+    return codec.state_to_json(GAME.rules.setup(box(), 3, {})) | changed
 
 
 def test_a_table_comes_back_from_its_json():
-    assert codec.state_from_json(GAME, box(), document()) == GAME.setup(box(), 3, {})
+    assert codec.state_from_json(GAME, box(), document()) == GAME.rules.setup(box(), 3, {})
 
 
 @pytest.mark.parametrize(

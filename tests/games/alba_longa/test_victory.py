@@ -29,7 +29,7 @@ def test_the_challenge_is_ten_monuments_and_sixteen_peasants(monuments, populati
 
     assert table.state.over == met
     assert table.winners() == (["Cedric"] if met else [])
-    assert GAME.ended(table.state) == ("challenge-fulfilled" if met else "")
+    assert GAME.rules.ended(table.state) == ("challenge-fulfilled" if met else "")
 
 
 def test_the_challenge_is_looked_at_after_cities_have_grown():
@@ -44,7 +44,7 @@ def test_the_challenge_is_looked_at_after_cities_have_grown():
 def test_the_challenge_is_never_looked_at_before_the_year_has_ended():
     """[AL-20.1]"""
     table = kings().has("Cedric", **CITY).asks()
-    assert GAME.ended(table.state) == ""
+    assert GAME.rules.ended(table.state) == ""
     assert not table.state.over
 
 
@@ -83,7 +83,7 @@ def test_while_nobody_has_met_it_another_year_begins():
 def test_at_the_end_of_the_seventh_year_all_lose():
     """[AL-20.6, R34]"""
     table = ended(year=7)
-    assert (table.winners(), GAME.ended(table.state), table.to_move()) == ([], "weather-exhausted", "")
+    assert (table.winners(), GAME.rules.ended(table.state), table.to_move()) == ([], "weather-exhausted", "")
 
 
 def test_the_challenge_can_be_met_in_the_seventh_year():
@@ -94,25 +94,25 @@ def test_the_challenge_can_be_met_in_the_seventh_year():
 def test_a_king_who_is_left_alone_wins():
     """[AL-20.6, R41]"""
     table = ended(alive=(False, True, False))
-    assert (table.winners(), GAME.ended(table.state)) == (["Melanie"], "last-king")
+    assert (table.winners(), GAME.rules.ended(table.state)) == (["Melanie"], "last-king")
 
 
 def test_the_usual_check_comes_before():
     """[AL-20.6, R41]"""
     table = ended({}, CITY, alive=(False, True, False))
-    assert (table.winners(), GAME.ended(table.state)) == (["Melanie"], "challenge-fulfilled")
+    assert (table.winners(), GAME.rules.ended(table.state)) == (["Melanie"], "challenge-fulfilled")
 
 
 def test_if_nobody_is_left_all_lose():
     """[AL-20.6, R41]"""
     table = ended(alive=(False, False, False))
-    assert (table.winners(), GAME.ended(table.state)) == ([], "all-cities-lost")
+    assert (table.winners(), GAME.rules.ended(table.state)) == ([], "all-cities-lost")
 
 
 def test_a_lone_king_loses_in_the_seventh_year_too():
     """[AL-20.6, R66]"""
     table = ended(alive=(False, True, False), year=7)
-    assert (table.winners(), GAME.ended(table.state)) == ([], "weather-exhausted")
+    assert (table.winners(), GAME.rules.ended(table.state)) == ([], "weather-exhausted")
 
 
 def test_an_eliminated_king_has_not_met_the_challenge():
@@ -125,12 +125,12 @@ def test_an_eliminated_king_has_not_met_the_challenge():
 def test_a_winner_has_the_best_measure_of_victory(rich):
     """[AL-20.2, AL-20.3] However rich the others are."""
     table = ended(CITY | {"population": 17}, CITY | {"wheat": rich, "coins": rich}, {"wheat": rich})
-    scores = [standing.score for standing in GAME.standings(table.state)]
+    scores = [standing.score for standing in GAME.rules.standings(table.state)]
 
     assert table.winners() == ["Cedric"]
     assert scores.index(max(scores)) == 0
     assert all(scores[0] > score for score in scores[1:])
-    assert all(sum(s.categories.values()) == s.score for s in GAME.standings(table.state))
+    assert all(sum(s.categories.values()) == s.score for s in GAME.rules.standings(table.state))
 
 
 def test_each_year_is_written_down():

@@ -181,7 +181,7 @@ def marble(
     bridges: tuple[int, ...] = FX_BRIDGES,
 ) -> Table:
     """The fixture FX: hills and bridges as said, all supplies full, the first one named begins."""
-    state = GAME.setup(box(), len(names), {})
+    state = GAME.rules.setup(box(), len(names), {})
     table = Table(names, state)
     settle(state)
     return table.play(f"hills {' '.join(hills)}", f"bridges {' '.join(map(str, bridges))}", "first 0")
@@ -191,7 +191,7 @@ def solo(
     level: str = "quaestor", hills: tuple[str, ...] = FX_HILLS, bridges: tuple[int, ...] = FX_BRIDGES
 ) -> Table:
     """The solo challenge: Julia against the Senate, FX otherwise."""
-    state = GAME.setup(box(), 1, {"solo": level})
+    state = GAME.rules.setup(box(), 1, {"solo": level})
     table = Table(("Julia", "Senate"), state)
     return table.play(f"hills {' '.join(hills)}", f"bridges {' '.join(map(str, bridges))}")
 
@@ -199,7 +199,7 @@ def solo(
 def shuffled(seats: int, seed: int, moves: int, level: str = "") -> MarbleState:
     """A table after so many random moves, or at the end if the game ends before."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, {"solo": level} if level else {})
+    state = GAME.rules.setup(box(), seats, {"solo": level} if level else {})
     roll(state, rng)
     for _ in range(moves):
         if not state.pending:

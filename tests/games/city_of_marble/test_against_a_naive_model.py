@@ -117,7 +117,7 @@ def line_ends(state: MarbleState, colour: str) -> set[str]:
 def test_open_positions_sites_and_next_pieces_are_those_of_the_naive_model(seats):
     """[RM-5.1, RM-6.4.2, RM-6.4.3, RM-6.4.4, RM-8.3.1, RM-8.3.2, RM-8.3.5]"""
     rng = random.Random(seats)
-    state = GAME.setup(box(), seats, {"solo": "consul"} if seats == 1 else {})
+    state = GAME.rules.setup(box(), seats, {"solo": "consul"} if seats == 1 else {})
     roll(state, rng)
     tiles = -1
     while state.pending:

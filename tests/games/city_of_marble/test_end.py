@@ -104,8 +104,8 @@ def test_a_game_comes_to_its_end_whatever_is_played(seats):
         play(state, rng.choice(others or options(state)))
         decisions += 1
 
-    assert GAME.ended(state) == "three-stacks-empty"
-    assert decisions < GAME.decisions_bound
+    assert GAME.rules.ended(state) == "three-stacks-empty"
+    assert decisions < GAME.rules.decisions_bound
 
 
 def test_the_final_round_is_triggered_once():
@@ -123,11 +123,11 @@ def test_the_final_round_is_triggered_once():
 def test_after_the_end_nothing_can_be_done():
     """[RM-11.7]"""
     table = marble("Julia", "Claudia").last_turn("Julia").play("draw temple baths")
-    assert GAME.ended(table.state) == ""
+    assert GAME.rules.ended(table.state) == ""
 
     table.play("end")
 
-    assert GAME.ended(table.state) == "three-stacks-empty"
-    refusal = why_not(table.state, GAME.notation.parse("end"))
+    assert GAME.rules.ended(table.state) == "three-stacks-empty"
+    refusal = why_not(table.state, GAME.rules.notation.parse("end"))
     assert refusal is not None
     assert refusal.reason == "the-game-is-over"

@@ -15,7 +15,7 @@ def test_everything_but_bridge_values_is_open():
     state = shuffled(3, seed=4, moves=90)
     true = state_to_json(state)
     for seat in (0, 1, 2, None):
-        seen = state_to_json(observe(state, GAME.zones, seat))
+        seen = state_to_json(observe(state, GAME.rules.zones, seat))
         for document in (seen, true):
             document.pop("bridges", None)
             document.pop("box_bridges", None)
@@ -45,32 +45,32 @@ def test_a_hidden_bridge_counts_nothing_in_a_view():
     table.state.players[0].bridges = [4]
     table.state.bridges[3] = 0
 
-    assert GAME.standings(table.seen_by("Julia"))[0].score == 4
-    assert GAME.standings(table.seen_by("Claudia"))[0].score == 0
+    assert GAME.rules.standings(table.seen_by("Julia"))[0].score == 4
+    assert GAME.rules.standings(table.seen_by("Claudia"))[0].score == 0
 
 
 def test_taking_a_bridge_reveals_a_card_to_the_one_who_takes_it():
     """[RM-14.1] That is what stands in the way of taking the action back."""
     table = marble("Julia", "Claudia").given("0,-2|-1,-1 baths")
-    before = known(table.state, GAME.zones, 2)
+    before = known(table.state, GAME.rules.zones, 2)
     table.play("play baths -1,-2|-2,-1", "leave")
 
     assert before == [("bridges", 0), ("bridges", 0)]
-    assert known(table.state, GAME.zones, 2) == [("bridges", 1), ("bridges", 0)]
+    assert known(table.state, GAME.rules.zones, 2) == [("bridges", 1), ("bridges", 0)]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_imagined_bridges_are_a_deal_of_the_box_that_fits_what_is_seen(seat):
     """[RM-14.2]"""
     state = shuffled(2, seed=11, moves=120)
-    view = observe(state, GAME.zones, seat)
-    guess = imagine(view, GAME.zones, random.Random(1))
+    view = observe(state, GAME.rules.zones, seat)
+    guess = imagine(view, GAME.rules.zones, random.Random(1))
     values = [
         v for v in [*guess.bridges, *guess.box_bridges, *(v for p in guess.players for v in p.bridges)] if v
     ]
 
     assert sorted(values) == [1, 1, 2, 2, 3, 3, 4, 4]
-    assert observe(guess, GAME.zones, seat) == view
+    assert observe(guess, GAME.rules.zones, seat) == view
 
 
 def test_after_the_set_up_nothing_is_left_to_chance():

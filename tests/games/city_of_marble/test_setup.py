@@ -12,7 +12,7 @@ from tests.games.city_of_marble.table import FX_BRIDGES, FX_HILLS, GAME, Table, 
 
 def bare(seats: int = 2) -> Table:
     """A table whose hills are still to be drawn."""
-    state = GAME.setup(box(), seats, {})
+    state = GAME.rules.setup(box(), seats, {})
     settle(state)
     return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats], state)
 
@@ -127,7 +127,7 @@ def test_nothing_but_the_stacks_depends_on_the_number_of_players():
 
 def test_the_set_up_is_the_only_chance():
     """[RM-14.2] Dice are asked at the start and never again."""
-    state = GAME.setup(box(), 2, {})
+    state = GAME.rules.setup(box(), 2, {})
     answers = roll(state, random.Random(1))
 
     assert [answer.verb for answer in answers] == ["hills", "bridges", "first"]

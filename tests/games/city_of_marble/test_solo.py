@@ -345,11 +345,11 @@ def greedy(state: MarbleState, rng: random.Random) -> Action:
 def greedy_margin(level: str, seed: int) -> int:
     """Points by which the simple player beats the Senate."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), 1, {"solo": level})
+    state = GAME.rules.setup(box(), 1, {"solo": level})
     roll(state, rng)
     while state.pending:
         play(state, greedy(state, rng))  # type: ignore[arg-type]
-    mine, theirs = (standing.score for standing in GAME.standings(state))
+    mine, theirs = (standing.score for standing in GAME.rules.standings(state))
     return mine - theirs
 
 

@@ -120,7 +120,7 @@ class Table:
             assert self.state.pending, f"“{line}”, but the game is over"
             if colon:
                 assert self.asked == who, f"“{line}”, but {self.asked} is asked"
-            action = GAME.notation.parse(words)
+            action = GAME.rules.notation.parse(words)
             refusal = why_not(self.state, action)
             assert refusal is None, f"“{line}” is refused: {refusal}"
             play(self.state, action, self.log.append)
@@ -128,7 +128,7 @@ class Table:
 
     def refused(self, line: str) -> tuple[str, str]:
         """Clause and reason why a line cannot be played."""
-        refusal = why_not(self.state, GAME.notation.parse(line))
+        refusal = why_not(self.state, GAME.rules.notation.parse(line))
         assert refusal is not None, f"“{line}” is possible"
         return refusal.clause, refusal.reason
 
@@ -166,26 +166,26 @@ class Table:
         return [event for event in self.log if isinstance(event, kinds)]
 
     def standing(self, name: str) -> Standing:
-        found: Standing = GAME.standings(self.state)[self.seat(name)]
+        found: Standing = GAME.rules.standings(self.state)[self.seat(name)]
         return found
 
     def seen_by(self, name: str | None) -> ConcordiaState:
         seat = None if name is None else self.seat(name)
-        view: ConcordiaState = observe(self.state, GAME.zones, seat)
+        view: ConcordiaState = observe(self.state, GAME.rules.zones, seat)
         return view
 
 
 def concordia(seats: int = 2, board: str = "", seed: int = 1, first: int = 0, **chosen: str) -> Table:
     """A table set up by chance with a seed; `first` has the first turn."""
     given = {"map": board or ("italia" if seats < 3 else "imperium"), **chosen}
-    state: Any = GAME.setup(box(), seats, given)
+    state: Any = GAME.rules.setup(box(), seats, given)
     rng = random.Random(seed)
     settle(state)
     while to_move(state) is None:
         step: Any = state.pending[-1]
         action: Action = step.draw(state, rng)
         if action.verb == "first":
-            action = GAME.notation.parse(f"first {first}")
+            action = GAME.rules.notation.parse(f"first {first}")
         play(state, action)
     return Table(state)
 
@@ -197,7 +197,7 @@ def alone(board: str = "italia", level: str = "praetor", seed: int = 1) -> Table
 
 def bare(seats: int = 2, **chosen: str) -> Table:
     """A table whose first chance is still to be answered."""
-    state: Any = GAME.setup(box(), seats, {"map": "italia" if seats < 3 else "imperium", **chosen})
+    state: Any = GAME.rules.setup(box(), seats, {"map": "italia" if seats < 3 else "imperium", **chosen})
     settle(state)
     return Table(state)
 
@@ -206,7 +206,7 @@ def shuffled(seats: int, seed: int, moves: int, **chosen: str) -> Table:
     """A table after so many random answers (fewer if the game ended)."""
     rng = random.Random(seed)
     board = "italia" if seats < 3 else "imperium"
-    state: Any = GAME.setup(box(), seats, {"map": board, **chosen})
+    state: Any = GAME.rules.setup(box(), seats, {"map": board, **chosen})
     roll(state, rng)
     for _ in range(moves):
         if not state.pending:

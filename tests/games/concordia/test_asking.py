@@ -16,7 +16,7 @@ SETTINGS = [(2, "italia"), (4, "italia"), (3, "imperium"), (5, "imperium")]
 def moments(seats, board, seed, every):
     """Tables of a random match."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, {"map": board})
+    state = GAME.rules.setup(box(), seats, {"map": board})
     roll(state, rng)
     number = 0
     while state.pending:

@@ -112,7 +112,7 @@ def test_the_fifteenth_house_ends_the_game():
         quick_turn(table, name)
     assert table.asked == ""
     assert table.state.over
-    assert GAME.ended(table.state) == "fifteenth-house"
+    assert GAME.rules.ended(table.state) == "fifteenth-house"
     assert [e.seat for e in table.happened(LastTurnBegun)] == [2, 3, 0]
     assert table.standing("Claudia").categories["concordia"] == 7
     (event,) = table.happened(GameEnded)
@@ -131,7 +131,7 @@ def test_the_last_card_ends_the_game():
     assert (table.state.display, table.state.concordia) == ([], 0)
     assert table.happened(EndTriggered) == [EndTriggered(0, "last-card", True)]
     quick_turn(table, "Claudia")
-    assert GAME.ended(table.state) == "last-card"
+    assert GAME.rules.ended(table.state) == "last-card"
 
 
 def test_a_card_that_is_left_ends_nothing():
@@ -244,7 +244,7 @@ def test_scores_at_the_start(seats):
     table = concordia(seats)
 
     assert [wealth(table.state, seat) for seat in range(seats)] == [34, 35, 36, 37, 38][:seats]
-    for standing in GAME.standings(table.state):
+    for standing in GAME.rules.standings(table.state):
         assert standing.score == 7
         assert {g: n for g, n in standing.categories.items() if n} == {"vesta": 3, "mars": 4}
 

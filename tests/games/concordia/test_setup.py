@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rome_desktop.games.concordia.components import BOARDS, PLAYERS
 from rome_desktop.games.concordia.events import CardsDealt, FirstPlayerChosen, MarkersLaid, TokensLaid
+from rome_desktop.games.concordia.game import BOARDS, PLAYERS
 from rome_desktop.games.concordia.setup import WrongNumberOfPlayers
 from rome_desktop.session.codec import state_from_json, state_to_json
 from tests.games.concordia.table import GAME, alone, bare, box, concordia
@@ -192,14 +192,14 @@ def test_a_map_is_for_its_numbers_of_players_only(board):
     for seats in range(1, 7):
         if seats in PLAYERS[board]:
             assert GAME.check_seats(seats, {"map": board})
-            assert GAME.setup(box(), seats, {"map": board}).seats == seats
+            assert GAME.rules.setup(box(), seats, {"map": board}).seats == seats
             continue
         with pytest.raises(WrongNumberOfPlayers, match=r"CO-2\.10") as caught:
-            GAME.setup(box(), seats, {"map": board})
+            GAME.rules.setup(box(), seats, {"map": board})
         refusal = caught.value.refusal
         assert (refusal.clause, refusal.reason) == ("CO-2.10", "not-for-so-many-players")
         assert seats == 1 or not GAME.check_seats(seats, {"map": board})
-    assert GAME.setup(box(), 1, {"map": board, "solo": "consul"}).level == "consul"
+    assert GAME.rules.setup(box(), 1, {"map": board, "solo": "consul"}).level == "consul"
     assert GAME.complete(5, {})["map"] == "imperium"
 
 

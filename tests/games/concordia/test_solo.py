@@ -3,9 +3,9 @@
 import pytest
 
 from rome_desktop.engine.steps import settle
-from rome_desktop.games.concordia.components import LEVELS
 from rome_desktop.games.concordia.ending import solo_rank
 from rome_desktop.games.concordia.events import CardRemoved, EndTriggered, HouseBuilt, RivalActed
+from rome_desktop.games.concordia.game import LEVELS
 from rome_desktop.games.concordia.solo import RivalActs, best_city, best_province
 from rome_desktop.games.concordia.turn import EndTurn
 from tests.games.concordia.table import GAME, Table, alone, bare, box
@@ -210,7 +210,7 @@ def test_the_players_own_trigger_ends_the_match_at_once():
 
     assert table.state.over
     assert table.state.concordia == 0
-    assert GAME.ended(table.state) == "last-card"
+    assert GAME.rules.ended(table.state) == "last-card"
 
 
 def about_to_end() -> Table:
@@ -263,8 +263,8 @@ def test_the_challenge_is_won_by_reaching_the_limit(board, number):
     for points, winner, rank in ((limit, [0], LEVELS[number]), (limit - 1, [1], ("", *LEVELS)[number])):
         table = alone(board, LEVELS[number])
         table.has("Julia", money=10 * (points - 4), goods="")
-        assert [s.score for s in GAME.standings(table.state)] == [points, limit]
-        assert GAME.winners(table.state) == winner
+        assert [s.score for s in GAME.rules.standings(table.state)] == [points, limit]
+        assert GAME.rules.winners(table.state) == winner
         assert solo_rank(table.state) == rank
 
 
@@ -272,7 +272,7 @@ def test_no_chance_after_the_set_up_and_no_intermediate_scoring():
     """[CO-S.10]"""
     assert not alone().state.intermediate
     assert not bare(1, solo="consul", intermediate="yes").state.intermediate
-    assert not [step for step in GAME.steps if step.__name__.startswith("Draw")]
+    assert not [step for step in GAME.rules.steps if step.__name__.startswith("Draw")]
 
 
 def test_the_names_of_the_levels():

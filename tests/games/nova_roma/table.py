@@ -141,7 +141,7 @@ class Table(BareTable):
 
     def points(self, name: str, item: str = "") -> int:
         """The score of a side, or one item of it; alone, items that do not count give nothing."""
-        standing = GAME.standings(self.state)[self.seat(name)]
+        standing = GAME.rules.standings(self.state)[self.seat(name)]
         if item and self.state.level:
             return standing.categories.get(item, 0)
         return standing.categories[item] if item else standing.score
@@ -171,7 +171,7 @@ def alone(level: str = "normal") -> Table:
 
 def set_up(seats: int, chosen: dict[str, str], seed: int = 1) -> NovaState:
     """A table after set-up, as chance makes it."""
-    state = GAME.setup(box(), seats, chosen)
+    state = GAME.rules.setup(box(), seats, chosen)
     roll(state, random.Random(seed))
     return state  # type: ignore[return-value]
 
@@ -179,7 +179,7 @@ def set_up(seats: int, chosen: dict[str, str], seed: int = 1) -> NovaState:
 def shuffled(seats: int, seed: int, moves: int, **chosen: str) -> NovaState:
     """A table after so many random moves, or at the end if the game ends before."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, chosen)
+    state = GAME.rules.setup(box(), seats, chosen)
     roll(state, rng)
     for _ in range(moves):
         if not state.pending:

@@ -47,7 +47,7 @@ def test_draft_choices_are_hidden():
 
 def test_only_the_choices_of_the_card_draft_are_sealed():
     """[NR-24.2, NR-25.1, NR-25.2] Mosaic tiles are taken in the open and one after the other."""
-    sealed = {step.__name__ for step in GAME.steps if getattr(step, "sealed", False)}
+    sealed = {step.__name__ for step in GAME.rules.steps if getattr(step, "sealed", False)}
     assert sealed == {"LayCard", "KeepCard"}
 
 
@@ -74,7 +74,7 @@ def test_a_card_laid_down_in_secret_stays_there():
 def test_an_imagined_table_has_every_card_once():
     """[NR-30.1] What a seat cannot see is dealt from what is left."""
     state = shuffled(3, 5, 90)
-    guess = imagine(observe(state, GAME.zones, 0), GAME.zones, random.Random(2))
+    guess = imagine(observe(state, GAME.rules.zones, 0), GAME.rules.zones, random.Random(2))
     cards = [*guess.subject_deck, *guess.subject_discards, *filter(None, guess.subject_row)]
     for player in guess.players:
         cards += [*player.hand, *player.row]

@@ -166,8 +166,8 @@ def test_the_end_is_told():
 
 def test_eleven_items_and_alone_eight():
     """[NR-20.1, NR-26.22, NR-26.30] Alone there is, besides, what the automa has gathered."""
-    several = GAME.standings(nova("Julia", "Marcus").state)[0].categories
-    solo = GAME.standings(alone().state)[0].categories
+    several = GAME.rules.standings(nova("Julia", "Marcus").state)[0].categories
+    solo = GAME.rules.standings(alone().state)[0].categories
 
     assert len(several) == 11
     assert list(solo) == [*list(several)[:8], "running_total"]

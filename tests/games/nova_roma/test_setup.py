@@ -82,7 +82,7 @@ def test_starting_coins():
 
 def test_chance_is_answered_in_a_fixed_order():
     """[NR-2.14] The piles, then the first player."""
-    state = GAME.setup(box(), 3, {})
+    state = GAME.rules.setup(box(), 3, {})
     lines = [str(answer).split() for answer in roll(state, random.Random(1))]
     assert [words[1] for words in lines[:-1]] == list(PILES)
     assert lines[-1][0] == "first"
@@ -90,15 +90,15 @@ def test_chance_is_answered_in_a_fixed_order():
 
 def test_a_shuffle_is_the_whole_pile():
     """[NR-2.14] Anything else is refused; and the first player sits at the table [NR-2.13]."""
-    state = GAME.setup(box(), 2, {})
+    state = GAME.rules.setup(box(), 2, {})
     settle(state)
-    wrong = GAME.notation.parse("shuffle maritime MC01 MC02")
+    wrong = GAME.rules.notation.parse("shuffle maritime MC01 MC02")
     refusal = why_not(state, wrong)
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("NR-2.14", "the-whole-pile-in-some-order")
     while isinstance(state.pending[-1], Chance) and type(state.pending[-1]).__name__ == "Shuffle":
         play(state, state.pending[-1].draw(state, random.Random(1)))
-    refusal = why_not(state, GAME.notation.parse("first 2"))
+    refusal = why_not(state, GAME.rules.notation.parse("first 2"))
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("NR-2.13", "a-seat-at-the-table")
 
@@ -106,7 +106,7 @@ def test_a_shuffle_is_the_whole_pile():
 def test_set_up_is_told():
     """[NR-2.3, NR-2.13] Heads of the forum and the first player."""
     log = []
-    state = GAME.setup(box(), 2, {})
+    state = GAME.rules.setup(box(), 2, {})
     roll(state, random.Random(1), log.append)
     assert ForumLaidOut(tuple(state.heads)) in log
     assert FirstPlayerChosen(state.first) in log
@@ -150,9 +150,9 @@ def test_a_colour_is_drafted_once():
     play(state, options(state)[0])
     assert state.pending[-1].seat == seat
     green = next(iter(state.strip_rows[0]))
-    refusal = why_not(state, GAME.notation.parse(f"strip {green}"))
+    refusal = why_not(state, GAME.rules.notation.parse(f"strip {green}"))
     assert (refusal.clause, refusal.reason) == ("NR-24.2", "colour-is-there-already")
-    refusal = why_not(state, GAME.notation.parse("strip MX9"))
+    refusal = why_not(state, GAME.rules.notation.parse("strip MX9"))
     assert (refusal.clause, refusal.reason) == ("NR-24.2", "take-a-tile-on-display")
 
 
@@ -189,11 +189,11 @@ def test_drafting_subject_cards():
 def test_refusals_of_the_card_draft():
     """[NR-25.1, NR-25.2] Only cards of the pack are laid, only cards laid down are kept."""
     state = set_up(2, {"subject_draft": "yes"})
-    refusal = why_not(state, GAME.notation.parse("lay 99"))
+    refusal = why_not(state, GAME.rules.notation.parse("lay 99"))
     assert (refusal.clause, refusal.reason) == ("NR-25.1", "lay-a-card-of-the-pack")
     for _ in range(6):
         play(state, options(state)[0])
-    refusal = why_not(state, GAME.notation.parse("keep 99"))
+    refusal = why_not(state, GAME.rules.notation.parse("keep 99"))
     assert (refusal.clause, refusal.reason) == ("NR-25.2", "keep-a-card-laid-down")
 
 

@@ -158,7 +158,7 @@ class Table(BareTable):
 
 def trajan(*names: str, seed: int = 1) -> Table:
     """A table after the deal of chance, markers at random, no cards and no Trajan tiles yet taken."""
-    state = GAME.setup(box(), len(names), {"arrangement": "random"})
+    state = GAME.rules.setup(box(), len(names), {"arrangement": "random"})
     table = Table(names, state)
     roll(state, random.Random(seed))
     table.state.first = 0
@@ -175,7 +175,7 @@ def two() -> Table:
 
 def solo(seed: int = 1) -> Table:
     """The solo challenge: Julia against the rival."""
-    state = GAME.setup(box(), 1, {"solo": "senator", "arrangement": "random"})
+    state = GAME.rules.setup(box(), 1, {"solo": "senator", "arrangement": "random"})
     table = Table(("Julia", RIVAL), state)
     roll(state, random.Random(seed))
     return table
@@ -183,7 +183,7 @@ def solo(seed: int = 1) -> Table:
 
 def bare(seats: int = 2, **chosen: str) -> Table:
     """A table on which nothing is dealt yet."""
-    state = GAME.setup(box(), seats, chosen)
+    state = GAME.rules.setup(box(), seats, chosen)
     settle(state)
     return Table(("Julia", "Claudia", "Tiberius", "Livia")[:seats] if seats > 1 else ("Julia", RIVAL), state)
 
@@ -191,7 +191,7 @@ def bare(seats: int = 2, **chosen: str) -> Table:
 def shuffled(seats: int, seed: int, moves: int) -> TrajanState:
     """A table after so many random moves, or at the end if the game ends before."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, {"solo": "senator"} if seats == 1 else {})
+    state = GAME.rules.setup(box(), seats, {"solo": "senator"} if seats == 1 else {})
     roll(state, rng)
     for _ in range(moves):
         if not state.pending:

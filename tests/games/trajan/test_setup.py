@@ -199,7 +199,7 @@ def test_after_the_set_up_the_first_player_sows():
 
 def test_the_deal_depends_on_the_seed_alone():
     """[TR-2.2]"""
-    one, other = (GAME.setup(box(), 2, {}) for _ in range(2))
+    one, other = (GAME.rules.setup(box(), 2, {}) for _ in range(2))
     for state in (one, other):
         roll(state, random.Random(4))
 

@@ -76,7 +76,7 @@ class Tally:
     def count(self, seats: int, seed: int) -> None:
         rng = random.Random(seed)
         log: list[Any] = []
-        state: Any = GAME.setup(box(), seats, {"arrangement": "random"})
+        state: Any = GAME.rules.setup(box(), seats, {"arrangement": "random"})
         roll(state, rng)
         while state.pending:
             step, legal = state.pending[-1], options(state)

@@ -13,7 +13,7 @@ from tests.games.trajan.table import GAME, RIVAL, bare, box, shuffled, solo
 
 
 def started(seed: int) -> TrajanState:
-    state = GAME.setup(box(), 1, {"solo": "senator", "arrangement": "random"})
+    state = GAME.rules.setup(box(), 1, {"solo": "senator", "arrangement": "random"})
     roll(state, random.Random(seed))
     return state  # type: ignore[return-value]
 

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from rome_desktop.games.trajan.game import PRESET
 from rome_desktop.games.trajan.ids import COLOURS, LETTERS, NOTHING, TRAYS
-from rome_desktop.games.trajan.setup import PRESET, ArrangeByHand
+from rome_desktop.games.trajan.setup import ArrangeByHand
 from rome_desktop.games.trajan.sowing import DropMarker, colours_of, target
 from rome_desktop.games.trajan.state import TrajanState
 

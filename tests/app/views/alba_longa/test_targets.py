@@ -23,7 +23,7 @@ GAME = game("alba_longa")
 
 
 def new_table(seats=3, seed=1, **chosen):
-    state = GAME.setup(load(GAME).box, seats, chosen)
+    state = GAME.rules.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 

@@ -23,7 +23,7 @@ def context_for(stage, viewer):
 
 def said_to(stage, state, viewer):
     """Everything on the table that a viewer can see, point at or have read aloud."""
-    view, context = observe(state, stage.game.zones, viewer), context_for(stage, viewer)
+    view, context = observe(state, stage.game.rules.zones, viewer), context_for(stage, viewer)
     stage.view.show(view, context)
     found = [repr(stage.view.shown), str(stage.view.crumbs(view, context))]
     for side in range(len(state.players)):

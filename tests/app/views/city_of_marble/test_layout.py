@@ -19,7 +19,7 @@ PIECES = ("glyph glyph_aside aside magistrate site site_glyph cube spring pipe b
 
 @pytest.fixture(scope="module")
 def state():
-    made = GAME.setup(load(GAME).box, 2, {})
+    made = GAME.rules.setup(load(GAME).box, 2, {})
     roll(made, random.Random(1))
     return made
 

@@ -17,7 +17,7 @@ GAME = game("city_of_marble")
 
 
 def new_table(seats=2, seed=1):
-    state = GAME.setup(load(GAME).box, seats, {})
+    state = GAME.rules.setup(load(GAME).box, seats, {})
     roll(state, random.Random(seed))
     return state
 

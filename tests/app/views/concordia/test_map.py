@@ -11,7 +11,7 @@ from rome_desktop.app.views.concordia.layout import Chart
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.concordia.architect import BuildHouses
-from rome_desktop.games.concordia.components import BOARDS
+from rome_desktop.games.concordia.game import BOARDS
 from rome_desktop.games.concordia.prefect import ChooseProvince
 
 MAPS = load(game("concordia")).box.maps

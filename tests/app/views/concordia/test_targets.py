@@ -17,7 +17,7 @@ GAME = game("concordia")
 
 def new_table(seats=3, seed=1, board="italia"):
     chosen = {"map": board} | ({"solo": "consul"} if seats == 1 else {})
-    state = GAME.setup(load(GAME).box, seats, chosen)
+    state = GAME.rules.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 

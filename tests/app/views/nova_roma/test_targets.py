@@ -32,7 +32,7 @@ SHAPES = {shape.id: shape.cells for shape in BOX.building_shapes.shapes}
 
 
 def new_table(seats=2, seed=1, chosen=None):
-    state = GAME.setup(BOX, seats, chosen or {})
+    state = GAME.rules.setup(BOX, seats, chosen or {})
     roll(state, random.Random(seed))
     return state
 

@@ -16,7 +16,7 @@ from tests.games.trajan.table import GAME, box, two
 def moments(seats, seed):
     """Every position of a random match in which a tray or a marker is asked for."""
     rng = random.Random(seed)
-    state = GAME.setup(box(), seats, {"arrangement": "random"})
+    state = GAME.rules.setup(box(), seats, {"arrangement": "random"})
     roll(state, rng)
     while state.pending:
         if isinstance(state.pending[-1], (SowMarkers, DropMarker)):

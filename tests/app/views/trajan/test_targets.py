@@ -18,7 +18,7 @@ GAME = game("trajan")
 
 
 def new_table(seats=2, seed=1, **chosen):
-    state = GAME.setup(load(GAME).box, seats, chosen)
+    state = GAME.rules.setup(load(GAME).box, seats, chosen)
     roll(state, random.Random(seed))
     return state
 
