@@ -174,6 +174,101 @@
     </message>
 </context>
 <context>
+    <name>AlbaCover</name>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>A Job Well Done</translation>
+    </message>
+    <message>
+        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
+        <translation>A neutral city with loot can be attacked too; always with two Kings, never with five.</translation>
+    </message>
+    <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
+        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
+        <translation>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</translation>
+    </message>
+    <message>
+        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
+        <translation>Call the court, share out your peasants, and build ten monuments for Jupiter.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
+        <translation>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</translation>
+    </message>
+    <message>
+        <source>Kings only</source>
+        <translation>Kings only</translation>
+    </message>
+    <message>
+        <source>No captives</source>
+        <translation>No captives</translation>
+    </message>
+    <message>
+        <source>Nobody earns more for having most of a job.</source>
+        <translation>Nobody earns more for having most of a job.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plain jobs</source>
+        <translation>Plain jobs</translation>
+    </message>
+    <message>
+        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
+        <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
+    </message>
+    <message>
+        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <translation>Sabotage only stops the other&apos;s peasants.</translation>
+    </message>
+    <message>
+        <source>Soldiers attack the cities of other Kings and nobody else.</source>
+        <translation>Soldiers attack the cities of other Kings and nobody else.</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Spoils of War</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>The Shadow</translation>
+    </message>
+    <message>
+        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
+        <translation>The Shadow grows by 3 each year, and nobody of its people farms.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
+    </message>
+    <message>
+        <source>The Thunder&apos;s Deadline</source>
+        <translation>The Thunder&apos;s Deadline</translation>
+    </message>
+    <message>
+        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
+    </message>
+    <message>
+        <source>Wrathful</source>
+        <translation>Wrathful</translation>
+    </message>
+</context>
+<context>
     <name>AlbaFacts</name>
     <message numerus="yes">
         <source>%n used hero(es)</source>
@@ -2019,80 +2114,24 @@
 <context>
     <name>AlbaWords</name>
     <message>
-        <source>A Job Well Done</source>
-        <translation>A Job Well Done</translation>
-    </message>
-    <message>
-        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
-        <translation>A neutral city with loot can be attacked too; always with two Kings, never with five.</translation>
-    </message>
-    <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
-    </message>
-    <message>
-        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</translation>
-    </message>
-    <message>
-        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
-        <translation>Call the court, share out your peasants, and build ten monuments for Jupiter.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Coins</translation>
-    </message>
-    <message>
-        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</translation>
     </message>
     <message>
         <source>Every King has lost his city.</source>
         <translation>Every King has lost his city.</translation>
     </message>
     <message>
-        <source>Kings only</source>
-        <translation>Kings only</translation>
-    </message>
-    <message>
         <source>Monuments</source>
         <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>No captives</source>
-        <translation>No captives</translation>
-    </message>
-    <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Nobody earns more for having most of a job.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Only one King was left.</source>
         <translation>Only one King was left.</translation>
     </message>
     <message>
-        <source>Plain jobs</source>
-        <translation>Plain jobs</translation>
-    </message>
-    <message>
         <source>Population</source>
         <translation>Population</translation>
-    </message>
-    <message>
-        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
-    </message>
-    <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
-        <translation>Sabotage only stops the other&apos;s peasants.</translation>
     </message>
     <message>
         <source>Seven years have passed, and nobody met the challenge.</source>
@@ -2103,36 +2142,8 @@
         <translation>Seven years have passed, and the challenge was not met.</translation>
     </message>
     <message>
-        <source>Soldiers attack the cities of other Kings and nobody else.</source>
-        <translation>Soldiers attack the cities of other Kings and nobody else.</translation>
-    </message>
-    <message>
-        <source>Spoils of War</source>
-        <translation>Spoils of War</translation>
-    </message>
-    <message>
-        <source>The Shadow</source>
-        <translation>The Shadow</translation>
-    </message>
-    <message>
-        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>The Shadow grows by 3 each year, and nobody of its people farms.</translation>
-    </message>
-    <message>
         <source>The Shadow met the challenge of the gods first.</source>
         <translation>The Shadow met the challenge of the gods first.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
-    </message>
-    <message>
-        <source>The Thunder&apos;s Deadline</source>
-        <translation>The Thunder&apos;s Deadline</translation>
     </message>
     <message>
         <source>The challenge of the gods was met.</source>
@@ -2147,20 +2158,12 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
-    </message>
-    <message>
         <source>Victory</source>
         <translation>Victory</translation>
     </message>
     <message>
         <source>Wheat</source>
         <translation>Wheat</translation>
-    </message>
-    <message>
-        <source>Wrathful</source>
-        <translation>Wrathful</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2314,93 @@
     <message>
         <source>{province}, {sort}</source>
         <translation>{province}, {sort}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaCover</name>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 to 4 players</translation>
+    </message>
+    <message>
+        <source>3 to 5 players</source>
+        <translation>3 to 5 players</translation>
+    </message>
+    <message>
+        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
+        <translation>5 coins and 1 per colonist, instead of 2 per colonist.</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Aedile</translation>
+    </message>
+    <message>
+        <source>Aemulus</source>
+        <translation>Aemulus</translation>
+    </message>
+    <message>
+        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
+        <translation>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</translation>
+    </message>
+    <message>
+        <source>Alone beside Aemulus</source>
+        <translation>Alone beside Aemulus</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Does not ask when the store is full.</translation>
+    </message>
+    <message>
+        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
+        <translation>Each first Tribune is scored, for a few coins. Good for a first game.</translation>
+    </message>
+    <message>
+        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
+        <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
+    </message>
+    <message>
+        <source>First scoring</source>
+        <translation>First scoring</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Keep the dearest goods</source>
+        <translation>Keep the dearest goods</translation>
+    </message>
+    <message>
+        <source>Later Colonist card</source>
+        <translation>Later Colonist card</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Praetor</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
+        <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
+    </message>
+    <message>
+        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
+        <translation>Settle the empire, trade its goods; your own cards decide what counts.</translation>
     </message>
 </context>
 <context>
@@ -3730,80 +3820,12 @@
 <context>
     <name>ConcordiaWords</name>
     <message>
-        <source>2 to 4 players</source>
-        <translation>2 to 4 players</translation>
-    </message>
-    <message>
-        <source>3 to 5 players</source>
-        <translation>3 to 5 players</translation>
-    </message>
-    <message>
-        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
-        <translation>5 coins and 1 per colonist, instead of 2 per colonist.</translation>
-    </message>
-    <message>
-        <source>Aedile</source>
-        <translation>Aedile</translation>
-    </message>
-    <message>
-        <source>Aemulus</source>
-        <translation>Aemulus</translation>
-    </message>
-    <message>
-        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</translation>
-    </message>
-    <message>
-        <source>Alone beside Aemulus</source>
-        <translation>Alone beside Aemulus</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
     </message>
     <message>
-        <source>Consul</source>
-        <translation>Consul</translation>
-    </message>
-    <message>
-        <source>Does not ask when the store is full.</source>
-        <translation>Does not ask when the store is full.</translation>
-    </message>
-    <message>
-        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
-        <translation>Each first Tribune is scored, for a few coins. Good for a first game.</translation>
-    </message>
-    <message>
-        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</translation>
-    </message>
-    <message>
-        <source>First scoring</source>
-        <translation>First scoring</translation>
-    </message>
-    <message>
-        <source>Imperium</source>
-        <translation>Imperium</translation>
-    </message>
-    <message>
-        <source>Italia</source>
-        <translation>Italia</translation>
-    </message>
-    <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter: houses without brick</translation>
-    </message>
-    <message>
-        <source>Keep the dearest goods</source>
-        <translation>Keep the dearest goods</translation>
-    </message>
-    <message>
-        <source>Later Colonist card</source>
-        <translation>Later Colonist card</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -3822,24 +3844,8 @@
         <translation>Minerva: specialists</translation>
     </message>
     <message>
-        <source>Praetor</source>
-        <translation>Praetor</translation>
-    </message>
-    <message>
-        <source>Quaestor</source>
-        <translation>Quaestor</translation>
-    </message>
-    <message>
-        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
-        <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
-    </message>
-    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
-    </message>
-    <message>
-        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Settle the empire, trade its goods; your own cards decide what counts.</translation>
     </message>
     <message>
         <source>The fifteenth house was built, and the last turns were taken.</source>
@@ -5227,6 +5233,53 @@
     </message>
 </context>
 <context>
+    <name>MarbleCover</name>
+    <message>
+        <source>Alone against the Senate</source>
+        <translation>Alone against the Senate</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
+        <translation>Lay the streets of Rome and be the one who builds where they meet.</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Praetor</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>The Senate</source>
+        <translation>The Senate</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile in each round.</source>
+        <translation>The Senate lays one tile in each round.</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile, and two in even rounds.</source>
+        <translation>The Senate lays one tile, and two in even rounds.</translation>
+    </message>
+    <message>
+        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
+        <translation>The Senate lays tiles by fixed rules; build more of Rome than it does.</translation>
+    </message>
+    <message>
+        <source>The Senate lays two tiles in each round.</source>
+        <translation>The Senate lays two tiles in each round.</translation>
+    </message>
+    <message>
+        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
+        <translation>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</translation>
+    </message>
+</context>
+<context>
     <name>MarbleFacts</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -6376,10 +6429,6 @@
         <translation>Aedile</translation>
     </message>
     <message>
-        <source>Alone against the Senate</source>
-        <translation>Alone against the Senate</translation>
-    </message>
-    <message>
         <source>Aqueducts</source>
         <translation>Aqueducts</translation>
     </message>
@@ -6408,10 +6457,6 @@
         <translation>Imperium</translation>
     </message>
     <message>
-        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
-        <translation>Lay the streets of Rome and be the one who builds where they meet.</translation>
-    </message>
-    <message>
         <source>Most coins</source>
         <translation>Most coins</translation>
     </message>
@@ -6424,40 +6469,12 @@
         <translation>Princeps</translation>
     </message>
     <message>
-        <source>Quaestor</source>
-        <translation>Quaestor</translation>
-    </message>
-    <message>
-        <source>The Senate</source>
-        <translation>The Senate</translation>
-    </message>
-    <message>
-        <source>The Senate lays one tile in each round.</source>
-        <translation>The Senate lays one tile in each round.</translation>
-    </message>
-    <message>
-        <source>The Senate lays one tile, and two in even rounds.</source>
-        <translation>The Senate lays one tile, and two in even rounds.</translation>
-    </message>
-    <message>
-        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>The Senate lays tiles by fixed rules; build more of Rome than it does.</translation>
-    </message>
-    <message>
-        <source>The Senate lays two tiles in each round.</source>
-        <translation>The Senate lays two tiles in each round.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message>
         <source>Three tile stacks were empty, and everybody had one last action.</source>
         <translation>Three tile stacks were empty, and everybody had one last action.</translation>
-    </message>
-    <message>
-        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +6784,85 @@
     <message>
         <source>{tile} leaves the game</source>
         <translation>{tile} leaves the game</translation>
+    </message>
+</context>
+<context>
+    <name>NovaCover</name>
+    <message>
+        <source>Alone against the automa</source>
+        <translation>Alone against the automa</translation>
+    </message>
+    <message>
+        <source>Cards by chance</source>
+        <translation>Cards by chance</translation>
+    </message>
+    <message>
+        <source>Cards drafted</source>
+        <translation>Cards drafted</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
+        <translation>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</translation>
+    </message>
+    <message>
+        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
+        <translation>Four cards are passed round in secret; each keeps two of those laid down.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
+        <translation>Its legionaries block the forum, its ships and chariots move on their own; score more.</translation>
+    </message>
+    <message>
+        <source>Mosaic by chance</source>
+        <translation>Mosaic by chance</translation>
+    </message>
+    <message>
+        <source>Mosaic drafted</source>
+        <translation>Mosaic drafted</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
+        <translation>Mosaic tiles are chosen in turn from two face up of each colour.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
+        <translation>Serve the emperor in the forum and build the new capital on the Bosporus.</translation>
+    </message>
+    <message>
+        <source>The automa</source>
+        <translation>The automa</translation>
+    </message>
+    <message>
+        <source>The automa starts with 20 points.</source>
+        <translation>The automa starts with 20 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 30 points.</source>
+        <translation>The automa starts with 30 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 40 points.</source>
+        <translation>The automa starts with 40 points.</translation>
+    </message>
+    <message>
+        <source>Three mosaic tiles are dealt to each.</source>
+        <translation>Three mosaic tiles are dealt to each.</translation>
+    </message>
+    <message>
+        <source>Two subject cards are dealt to each.</source>
+        <translation>Two subject cards are dealt to each.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +9075,6 @@
 <context>
     <name>NovaWords</name>
     <message>
-        <source>Alone against the automa</source>
-        <translation>Alone against the automa</translation>
-    </message>
-    <message>
         <source>Animals</source>
         <translation>Animals</translation>
     </message>
@@ -8991,24 +9083,8 @@
         <translation>Building contracts</translation>
     </message>
     <message>
-        <source>Cards by chance</source>
-        <translation>Cards by chance</translation>
-    </message>
-    <message>
-        <source>Cards drafted</source>
-        <translation>Cards drafted</translation>
-    </message>
-    <message>
         <source>Chariot tokens</source>
         <translation>Chariot tokens</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Easy</translation>
-    </message>
-    <message>
-        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</translation>
     </message>
     <message>
         <source>First-player token</source>
@@ -9019,24 +9095,12 @@
         <translation>Five rounds have been played.</translation>
     </message>
     <message>
-        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Four cards are passed round in secret; each keeps two of those laid down.</translation>
-    </message>
-    <message>
         <source>Goods and coins</source>
         <translation>Goods and coins</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Hard</translation>
-    </message>
-    <message>
         <source>Influence and artisans</source>
         <translation>Influence and artisans</translation>
-    </message>
-    <message>
-        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
-        <translation>Its legionaries block the forum, its ships and chariots move on their own; score more.</translation>
     </message>
     <message>
         <source>Last spaces</source>
@@ -9047,28 +9111,8 @@
         <translation>Mosaic</translation>
     </message>
     <message>
-        <source>Mosaic by chance</source>
-        <translation>Mosaic by chance</translation>
-    </message>
-    <message>
-        <source>Mosaic drafted</source>
-        <translation>Mosaic drafted</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
-        <translation>Mosaic tiles are chosen in turn from two face up of each colour.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
-    </message>
-    <message>
-        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
-        <translation>Serve the emperor in the forum and build the new capital on the Bosporus.</translation>
     </message>
     <message>
         <source>Start and legionaries</source>
@@ -9079,32 +9123,8 @@
         <translation>Subject cards</translation>
     </message>
     <message>
-        <source>The automa</source>
-        <translation>The automa</translation>
-    </message>
-    <message>
-        <source>The automa starts with 20 points.</source>
-        <translation>The automa starts with 20 points.</translation>
-    </message>
-    <message>
-        <source>The automa starts with 30 points.</source>
-        <translation>The automa starts with 30 points.</translation>
-    </message>
-    <message>
-        <source>The automa starts with 40 points.</source>
-        <translation>The automa starts with 40 points.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>Three mosaic tiles are dealt to each.</source>
-        <translation>Three mosaic tiles are dealt to each.</translation>
-    </message>
-    <message>
-        <source>Two subject cards are dealt to each.</source>
-        <translation>Two subject cards are dealt to each.</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -10344,6 +10364,57 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanCover</name>
+    <message>
+        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
+        <translation>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</translation>
+    </message>
+    <message>
+        <source>Chance puts two markers on each tray.</source>
+        <translation>Chance puts two markers on each tray.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one of three arrangements of the markers.</source>
+        <translation>Everybody chooses one of three arrangements of the markers.</translation>
+    </message>
+    <message>
+        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
+        <translation>Everybody puts two markers on each tray, or takes a ready-made arrangement.</translation>
+    </message>
+    <message>
+        <source>Markers by chance</source>
+        <translation>Markers by chance</translation>
+    </message>
+    <message>
+        <source>Markers by hand</source>
+        <translation>Markers by hand</translation>
+    </message>
+    <message>
+        <source>Ready-made arrangements</source>
+        <translation>Ready-made arrangements</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+    <message>
+        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
+        <translation>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</translation>
+    </message>
+    <message>
+        <source>Sow your markers so that the last one falls where you want to act.</source>
+        <translation>Sow your markers so that the last one falls where you want to act.</translation>
+    </message>
+    <message>
+        <source>The Rival Senator</source>
+        <translation>The Rival Senator</translation>
+    </message>
+    <message>
+        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
+        <translation>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</translation>
     </message>
 </context>
 <context>
@@ -12282,10 +12353,6 @@
 <context>
     <name>TrajanWords</name>
     <message>
-        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Aedile</translation>
     </message>
@@ -12314,10 +12381,6 @@
         <translation>Cards in hand</translation>
     </message>
     <message>
-        <source>Chance puts two markers on each tray.</source>
-        <translation>Chance puts two markers on each tray.</translation>
-    </message>
-    <message>
         <source>Construction tiles</source>
         <translation>Construction tiles</translation>
     </message>
@@ -12330,28 +12393,12 @@
         <translation>Demands unanswered</translation>
     </message>
     <message>
-        <source>Everybody chooses one of three arrangements of the markers.</source>
-        <translation>Everybody chooses one of three arrangements of the markers.</translation>
-    </message>
-    <message>
-        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
-        <translation>Everybody puts two markers on each tray, or takes a ready-made arrangement.</translation>
-    </message>
-    <message>
         <source>Four quarters were played.</source>
         <translation>Four quarters were played.</translation>
     </message>
     <message>
         <source>Legionaries in the camp</source>
         <translation>Legionaries in the camp</translation>
-    </message>
-    <message>
-        <source>Markers by chance</source>
-        <translation>Markers by chance</translation>
-    </message>
-    <message>
-        <source>Markers by hand</source>
-        <translation>Markers by hand</translation>
     </message>
     <message>
         <source>Open Trajan tiles</source>
@@ -12374,16 +12421,8 @@
         <translation>Quaestor</translation>
     </message>
     <message>
-        <source>Ready-made arrangements</source>
-        <translation>Ready-made arrangements</translation>
-    </message>
-    <message>
         <source>Senate</source>
         <translation>Senate</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Senator</translation>
     </message>
     <message>
         <source>Sets of buildings</source>
@@ -12394,24 +12433,8 @@
         <translation>Ships</translation>
     </message>
     <message>
-        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
-        <translation>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</translation>
-    </message>
-    <message>
-        <source>Sow your markers so that the last one falls where you want to act.</source>
-        <translation>Sow your markers so that the last one falls where you want to act.</translation>
-    </message>
-    <message>
-        <source>The Rival Senator</source>
-        <translation>The Rival Senator</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</translation>
     </message>
     <message>
         <source>Tiro</source>

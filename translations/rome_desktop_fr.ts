@@ -174,6 +174,101 @@
     </message>
 </context>
 <context>
+    <name>AlbaCover</name>
+    <message>
+        <source>A Job Well Done</source>
+        <translation>Un travail bien fait</translation>
+    </message>
+    <message>
+        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
+        <translation>On peut aussi attaquer une ville neutre et son butin&#xa0;; toujours à deux Rois, jamais à cinq.</translation>
+    </message>
+    <message>
+        <source>Assisi</source>
+        <translation>Assisi</translation>
+    </message>
+    <message>
+        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
+        <translation>Construisez dix monuments et nourrissez 16 paysans avant l&apos;Ombre, en sept années au plus.</translation>
+    </message>
+    <message>
+        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
+        <translation>Faites appel à la cour, répartissez vos paysans et construisez dix monuments pour Jupiter.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
+        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16 paysans à la fin d&apos;une année donnent la victoire.</translation>
+    </message>
+    <message>
+        <source>Kings only</source>
+        <translation>Entre Rois</translation>
+    </message>
+    <message>
+        <source>No captives</source>
+        <translation>Sans captifs</translation>
+    </message>
+    <message>
+        <source>Nobody earns more for having most of a job.</source>
+        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plain jobs</source>
+        <translation>Tâches sans prime</translation>
+    </message>
+    <message>
+        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
+        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
+    </message>
+    <message>
+        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <translation>Le sabotage arrête seulement les paysans de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Soldiers attack the cities of other Kings and nobody else.</source>
+        <translation>Les soldats n&apos;attaquent que les villes des autres Rois.</translation>
+    </message>
+    <message>
+        <source>Spoils of War</source>
+        <translation>Butins de guerre</translation>
+    </message>
+    <message>
+        <source>The Shadow</source>
+        <translation>L&apos;Ombre</translation>
+    </message>
+    <message>
+        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
+        <translation>L&apos;Ombre gagne 3 paysans par an, et aucun des siens n&apos;est aux champs.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
+        <translation>L&apos;Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+    </message>
+    <message>
+        <source>The Thunder&apos;s Deadline</source>
+        <translation>L&apos;échéance du tonnerre</translation>
+    </message>
+    <message>
+        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>Le plus grand nombre à une tâche rapporte une prime&#xa0;: un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
+    </message>
+    <message>
+        <source>Wrathful</source>
+        <translation>Courroucé</translation>
+    </message>
+</context>
+<context>
     <name>AlbaFacts</name>
     <message numerus="yes">
         <source>%n used hero(es)</source>
@@ -2019,80 +2114,24 @@
 <context>
     <name>AlbaWords</name>
     <message>
-        <source>A Job Well Done</source>
-        <translation>Un travail bien fait</translation>
-    </message>
-    <message>
-        <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
-        <translation>On peut aussi attaquer une ville neutre et son butin&#xa0;; toujours à deux Rois, jamais à cinq.</translation>
-    </message>
-    <message>
-        <source>Assisi</source>
-        <translation>Assisi</translation>
-    </message>
-    <message>
-        <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Construisez dix monuments et nourrissez 16 paysans avant l&apos;Ombre, en sept années au plus.</translation>
-    </message>
-    <message>
-        <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
-        <translation>Faites appel à la cour, répartissez vos paysans et construisez dix monuments pour Jupiter.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16 paysans à la fin d&apos;une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Every King has lost his city.</source>
         <translation>Tous les Rois ont perdu leur ville.</translation>
     </message>
     <message>
-        <source>Kings only</source>
-        <translation>Entre Rois</translation>
-    </message>
-    <message>
         <source>Monuments</source>
         <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>No captives</source>
-        <translation>Sans captifs</translation>
-    </message>
-    <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Only one King was left.</source>
         <translation>Il ne restait qu&apos;un seul Roi.</translation>
     </message>
     <message>
-        <source>Plain jobs</source>
-        <translation>Tâches sans prime</translation>
-    </message>
-    <message>
         <source>Population</source>
         <translation>Population</translation>
-    </message>
-    <message>
-        <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
-    </message>
-    <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
-        <translation>Le sabotage arrête seulement les paysans de l&apos;autre.</translation>
     </message>
     <message>
         <source>Seven years have passed, and nobody met the challenge.</source>
@@ -2103,36 +2142,8 @@
         <translation>Sept années ont passé, et le défi n&apos;a pas été relevé.</translation>
     </message>
     <message>
-        <source>Soldiers attack the cities of other Kings and nobody else.</source>
-        <translation>Les soldats n&apos;attaquent que les villes des autres Rois.</translation>
-    </message>
-    <message>
-        <source>Spoils of War</source>
-        <translation>Butins de guerre</translation>
-    </message>
-    <message>
-        <source>The Shadow</source>
-        <translation>L&apos;Ombre</translation>
-    </message>
-    <message>
-        <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>L&apos;Ombre gagne 3 paysans par an, et aucun des siens n&apos;est aux champs.</translation>
-    </message>
-    <message>
         <source>The Shadow met the challenge of the gods first.</source>
         <translation>L&apos;Ombre a relevé la première le défi des dieux.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L&apos;Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
-    </message>
-    <message>
-        <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L&apos;Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
-    </message>
-    <message>
-        <source>The Thunder&apos;s Deadline</source>
-        <translation>L&apos;échéance du tonnerre</translation>
     </message>
     <message>
         <source>The challenge of the gods was met.</source>
@@ -2147,20 +2158,12 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>Le plus grand nombre à une tâche rapporte une prime&#xa0;: un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
-    </message>
-    <message>
         <source>Victory</source>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Wheat</source>
         <translation>Blé</translation>
-    </message>
-    <message>
-        <source>Wrathful</source>
-        <translation>Courroucé</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2314,93 @@
     <message>
         <source>{province}, {sort}</source>
         <translation>{province}, {sort}</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordiaCover</name>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>3 to 5 players</source>
+        <translation>3 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
+        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
+    </message>
+    <message>
+        <source>Aedile</source>
+        <translation>Édile</translation>
+    </message>
+    <message>
+        <source>Aemulus</source>
+        <translation>Aemulus</translation>
+    </message>
+    <message>
+        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
+        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
+    </message>
+    <message>
+        <source>Alone beside Aemulus</source>
+        <translation>Seul face à Aemulus</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Does not ask when the store is full.</source>
+        <translation>Ne demande rien si l&apos;entrepôt est plein.</translation>
+    </message>
+    <message>
+        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
+        <translation>Chaque premier Tribun est compté. Bien pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
+        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+    </message>
+    <message>
+        <source>First scoring</source>
+        <translation>Premier décompte</translation>
+    </message>
+    <message>
+        <source>Imperium</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Italia</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Keep the dearest goods</source>
+        <translation>Garder le plus cher</translation>
+    </message>
+    <message>
+        <source>Later Colonist card</source>
+        <translation>Carte Colon plus récente</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Préteur</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
+        <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
+    </message>
+    <message>
+        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
+        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
 </context>
 <context>
@@ -3730,80 +3820,12 @@
 <context>
     <name>ConcordiaWords</name>
     <message>
-        <source>2 to 4 players</source>
-        <translation>2 à 4 joueurs</translation>
-    </message>
-    <message>
-        <source>3 to 5 players</source>
-        <translation>3 à 5 joueurs</translation>
-    </message>
-    <message>
-        <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
-        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
-    </message>
-    <message>
-        <source>Aedile</source>
-        <translation>Édile</translation>
-    </message>
-    <message>
-        <source>Aemulus</source>
-        <translation>Aemulus</translation>
-    </message>
-    <message>
-        <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
-    </message>
-    <message>
-        <source>Alone beside Aemulus</source>
-        <translation>Seul face à Aemulus</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Carte Concordia</translation>
     </message>
     <message>
-        <source>Consul</source>
-        <translation>Consul</translation>
-    </message>
-    <message>
-        <source>Does not ask when the store is full.</source>
-        <translation>Ne demande rien si l&apos;entrepôt est plein.</translation>
-    </message>
-    <message>
-        <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
-        <translation>Chaque premier Tribun est compté. Bien pour une première partie.</translation>
-    </message>
-    <message>
-        <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
-    </message>
-    <message>
-        <source>First scoring</source>
-        <translation>Premier décompte</translation>
-    </message>
-    <message>
-        <source>Imperium</source>
-        <translation>Imperium</translation>
-    </message>
-    <message>
-        <source>Italia</source>
-        <translation>Italia</translation>
-    </message>
-    <message>
         <source>Jupiter: houses without brick</source>
         <translation>Jupiter&#xa0;: maisons sans brique</translation>
-    </message>
-    <message>
-        <source>Keep the dearest goods</source>
-        <translation>Garder le plus cher</translation>
-    </message>
-    <message>
-        <source>Later Colonist card</source>
-        <translation>Carte Colon plus récente</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -3822,24 +3844,8 @@
         <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
-        <source>Praetor</source>
-        <translation>Préteur</translation>
-    </message>
-    <message>
-        <source>Quaestor</source>
-        <translation>Questeur</translation>
-    </message>
-    <message>
-        <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
-        <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
-    </message>
-    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
-    </message>
-    <message>
-        <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
     <message>
         <source>The fifteenth house was built, and the last turns were taken.</source>
@@ -5227,6 +5233,53 @@
     </message>
 </context>
 <context>
+    <name>MarbleCover</name>
+    <message>
+        <source>Alone against the Senate</source>
+        <translation>Seul face au Sénat</translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation>Consul</translation>
+    </message>
+    <message>
+        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
+        <translation>Tracez les rues de Rome, et bâtissez là où elles se rejoignent.</translation>
+    </message>
+    <message>
+        <source>Praetor</source>
+        <translation>Préteur</translation>
+    </message>
+    <message>
+        <source>Quaestor</source>
+        <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>The Senate</source>
+        <translation>Le Sénat</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile in each round.</source>
+        <translation>Le Sénat pose une tuile à chaque manche.</translation>
+    </message>
+    <message>
+        <source>The Senate lays one tile, and two in even rounds.</source>
+        <translation>Le Sénat pose une tuile, et deux aux manches paires.</translation>
+    </message>
+    <message>
+        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
+    </message>
+    <message>
+        <source>The Senate lays two tiles in each round.</source>
+        <translation>Le Sénat pose deux tuiles à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
+        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+    </message>
+</context>
+<context>
     <name>MarbleFacts</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -6376,10 +6429,6 @@
         <translation>Édile</translation>
     </message>
     <message>
-        <source>Alone against the Senate</source>
-        <translation>Seul face au Sénat</translation>
-    </message>
-    <message>
         <source>Aqueducts</source>
         <translation>Aqueducs</translation>
     </message>
@@ -6408,10 +6457,6 @@
         <translation>Imperium</translation>
     </message>
     <message>
-        <source>Lay the streets of Rome and be the one who builds where they meet.</source>
-        <translation>Tracez les rues de Rome, et bâtissez là où elles se rejoignent.</translation>
-    </message>
-    <message>
         <source>Most coins</source>
         <translation>Le plus de pièces</translation>
     </message>
@@ -6424,40 +6469,12 @@
         <translation>Princeps</translation>
     </message>
     <message>
-        <source>Quaestor</source>
-        <translation>Questeur</translation>
-    </message>
-    <message>
-        <source>The Senate</source>
-        <translation>Le Sénat</translation>
-    </message>
-    <message>
-        <source>The Senate lays one tile in each round.</source>
-        <translation>Le Sénat pose une tuile à chaque manche.</translation>
-    </message>
-    <message>
-        <source>The Senate lays one tile, and two in even rounds.</source>
-        <translation>Le Sénat pose une tuile, et deux aux manches paires.</translation>
-    </message>
-    <message>
-        <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
-    </message>
-    <message>
-        <source>The Senate lays two tiles in each round.</source>
-        <translation>Le Sénat pose deux tuiles à chaque manche.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Three tile stacks were empty, and everybody had one last action.</source>
         <translation>Trois piles de tuiles étaient vides, et chacun a fait une dernière action.</translation>
-    </message>
-    <message>
-        <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +6784,85 @@
     <message>
         <source>{tile} leaves the game</source>
         <translation>{tile}&#xa0;: la tuile quitte la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NovaCover</name>
+    <message>
+        <source>Alone against the automa</source>
+        <translation>Seul face au joueur fictif</translation>
+    </message>
+    <message>
+        <source>Cards by chance</source>
+        <translation>Cartes au hasard</translation>
+    </message>
+    <message>
+        <source>Cards drafted</source>
+        <translation>Draft des cartes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+    </message>
+    <message>
+        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
+        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
+    </message>
+    <message>
+        <source>Mosaic by chance</source>
+        <translation>Mosaïque au hasard</translation>
+    </message>
+    <message>
+        <source>Mosaic drafted</source>
+        <translation>Draft de la mosaïque</translation>
+    </message>
+    <message>
+        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
+        <translation>Les tuiles Mosaïque se choisissent tour à tour, deux visibles de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
+        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
+    </message>
+    <message>
+        <source>The automa</source>
+        <translation>Le joueur fictif</translation>
+    </message>
+    <message>
+        <source>The automa starts with 20 points.</source>
+        <translation>Le joueur fictif commence avec 20 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 30 points.</source>
+        <translation>Le joueur fictif commence avec 30 points.</translation>
+    </message>
+    <message>
+        <source>The automa starts with 40 points.</source>
+        <translation>Le joueur fictif commence avec 40 points.</translation>
+    </message>
+    <message>
+        <source>Three mosaic tiles are dealt to each.</source>
+        <translation>Chacun reçoit trois tuiles Mosaïque.</translation>
+    </message>
+    <message>
+        <source>Two subject cards are dealt to each.</source>
+        <translation>Chacun reçoit deux cartes Sujet.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +9075,6 @@
 <context>
     <name>NovaWords</name>
     <message>
-        <source>Alone against the automa</source>
-        <translation>Seul face au joueur fictif</translation>
-    </message>
-    <message>
         <source>Animals</source>
         <translation>Animaux</translation>
     </message>
@@ -8991,24 +9083,8 @@
         <translation>Contrats de construction</translation>
     </message>
     <message>
-        <source>Cards by chance</source>
-        <translation>Cartes au hasard</translation>
-    </message>
-    <message>
-        <source>Cards drafted</source>
-        <translation>Draft des cartes</translation>
-    </message>
-    <message>
         <source>Chariot tokens</source>
         <translation>Jetons Char</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
     </message>
     <message>
         <source>First-player token</source>
@@ -9019,24 +9095,12 @@
         <translation>Cinq rondes ont été jouées.</translation>
     </message>
     <message>
-        <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
-    </message>
-    <message>
         <source>Goods and coins</source>
         <translation>Marchandises et pièces</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
         <source>Influence and artisans</source>
         <translation>Influence et artisans</translation>
-    </message>
-    <message>
-        <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
-        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
     </message>
     <message>
         <source>Last spaces</source>
@@ -9047,28 +9111,8 @@
         <translation>Mosaïque</translation>
     </message>
     <message>
-        <source>Mosaic by chance</source>
-        <translation>Mosaïque au hasard</translation>
-    </message>
-    <message>
-        <source>Mosaic drafted</source>
-        <translation>Draft de la mosaïque</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles are chosen in turn from two face up of each colour.</source>
-        <translation>Les tuiles Mosaïque se choisissent tour à tour, deux visibles de chaque couleur.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
-    </message>
-    <message>
-        <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
-        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
     </message>
     <message>
         <source>Start and legionaries</source>
@@ -9079,32 +9123,8 @@
         <translation>Cartes Sujet</translation>
     </message>
     <message>
-        <source>The automa</source>
-        <translation>Le joueur fictif</translation>
-    </message>
-    <message>
-        <source>The automa starts with 20 points.</source>
-        <translation>Le joueur fictif commence avec 20 points.</translation>
-    </message>
-    <message>
-        <source>The automa starts with 30 points.</source>
-        <translation>Le joueur fictif commence avec 30 points.</translation>
-    </message>
-    <message>
-        <source>The automa starts with 40 points.</source>
-        <translation>Le joueur fictif commence avec 40 points.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>Three mosaic tiles are dealt to each.</source>
-        <translation>Chacun reçoit trois tuiles Mosaïque.</translation>
-    </message>
-    <message>
-        <source>Two subject cards are dealt to each.</source>
-        <translation>Chacun reçoit deux cartes Sujet.</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -10344,6 +10364,57 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanCover</name>
+    <message>
+        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
+        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
+    </message>
+    <message>
+        <source>Chance puts two markers on each tray.</source>
+        <translation>Le hasard met deux marqueurs dans chaque écuelle.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one of three arrangements of the markers.</source>
+        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
+    </message>
+    <message>
+        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
+        <translation>Chacun met deux marqueurs dans chaque écuelle, ou prend une répartition toute prête.</translation>
+    </message>
+    <message>
+        <source>Markers by chance</source>
+        <translation>Marqueurs au hasard</translation>
+    </message>
+    <message>
+        <source>Markers by hand</source>
+        <translation>Marqueurs à la main</translation>
+    </message>
+    <message>
+        <source>Ready-made arrangements</source>
+        <translation>Répartitions toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+    <message>
+        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
+        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
+    </message>
+    <message>
+        <source>Sow your markers so that the last one falls where you want to act.</source>
+        <translation>Semez vos marqueurs pour que le dernier tombe là où vous voulez agir.</translation>
+    </message>
+    <message>
+        <source>The Rival Senator</source>
+        <translation>Le sénateur rival</translation>
+    </message>
+    <message>
+        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
+        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -12282,10 +12353,6 @@
 <context>
     <name>TrajanWords</name>
     <message>
-        <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
-    </message>
-    <message>
         <source>Aedile</source>
         <translation>Édile</translation>
     </message>
@@ -12314,10 +12381,6 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Chance puts two markers on each tray.</source>
-        <translation>Le hasard met deux marqueurs dans chaque écuelle.</translation>
-    </message>
-    <message>
         <source>Construction tiles</source>
         <translation>Tuiles construction</translation>
     </message>
@@ -12330,28 +12393,12 @@
         <translation>Demandes sans réponse</translation>
     </message>
     <message>
-        <source>Everybody chooses one of three arrangements of the markers.</source>
-        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
-    </message>
-    <message>
-        <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
-        <translation>Chacun met deux marqueurs dans chaque écuelle, ou prend une répartition toute prête.</translation>
-    </message>
-    <message>
         <source>Four quarters were played.</source>
         <translation>Quatre trimestres ont été joués.</translation>
     </message>
     <message>
         <source>Legionaries in the camp</source>
         <translation>Légionnaires au camp</translation>
-    </message>
-    <message>
-        <source>Markers by chance</source>
-        <translation>Marqueurs au hasard</translation>
-    </message>
-    <message>
-        <source>Markers by hand</source>
-        <translation>Marqueurs à la main</translation>
     </message>
     <message>
         <source>Open Trajan tiles</source>
@@ -12374,16 +12421,8 @@
         <translation>Questeur</translation>
     </message>
     <message>
-        <source>Ready-made arrangements</source>
-        <translation>Répartitions toutes prêtes</translation>
-    </message>
-    <message>
         <source>Senate</source>
         <translation>Sénat</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Sénateur</translation>
     </message>
     <message>
         <source>Sets of buildings</source>
@@ -12394,24 +12433,8 @@
         <translation>Navires</translation>
     </message>
     <message>
-        <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
-        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
-    </message>
-    <message>
-        <source>Sow your markers so that the last one falls where you want to act.</source>
-        <translation>Semez vos marqueurs pour que le dernier tombe là où vous voulez agir.</translation>
-    </message>
-    <message>
-        <source>The Rival Senator</source>
-        <translation>Le sénateur rival</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
     </message>
     <message>
         <source>Tiro</source>

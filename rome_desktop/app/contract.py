@@ -96,7 +96,38 @@ class Habit:
     sentence: str
 
 
-class Words(QObject):
+class Cover(QObject):
+    """What is said of a game before its box is opened. Made anew when the language changes."""
+
+    def pitch(self) -> tuple[str, str]:
+        """One line for the gallery, and two or three sentences for the new-game page."""
+        raise NotImplementedError
+
+    def challenge(self) -> tuple[str, str]:
+        """The solo challenge's name and one sentence."""
+        raise NotImplementedError
+
+    def rival(self) -> str:
+        """The automatic rival's name, or empty."""
+        raise NotImplementedError
+
+    def level(self, key: str) -> tuple[str, str]:
+        """A solo level's name and one sentence."""
+        raise NotImplementedError
+
+    def option_words(self, name: str, value: str) -> tuple[str, str]:
+        """A set-up option's value: its name and one sentence; for no value the name of the option.
+
+        Of two values, the first may have no name: then the option is a switch for the second.
+        """
+        raise NotImplementedError
+
+    def habits(self) -> tuple[Habit, ...]:
+        """The settings that only this game has; each is off or on."""
+        return ()
+
+
+class Words(Cover):
     """Everything the program says about one game. Made anew when the language changes."""
 
     def prompt(
@@ -144,35 +175,8 @@ class Words(QObject):
         """Why the match ended, as a sentence."""
         raise NotImplementedError
 
-    def level(self, key: str) -> tuple[str, str]:
-        """A solo level's name and one sentence."""
-        raise NotImplementedError
-
-    def challenge(self) -> tuple[str, str]:
-        """The solo challenge's name and one sentence."""
-        raise NotImplementedError
-
-    def rival(self) -> str:
-        """The automatic rival's name, or empty."""
-        raise NotImplementedError
-
     def rank(self, state: Any) -> str:
         """The rank earned in a finished solo challenge, or empty."""
-        raise NotImplementedError
-
-    def option_words(self, name: str, value: str) -> tuple[str, str]:
-        """A set-up option's value: its name and one sentence; for no value the name of the option.
-
-        Of two values, the first may have no name: then the option is a switch for the second.
-        """
-        raise NotImplementedError
-
-    def habits(self) -> tuple[Habit, ...]:
-        """The settings that only this game has; each is off or on."""
-        return ()
-
-    def pitch(self) -> tuple[str, str]:
-        """One line for the gallery, and two or three sentences for the new-game page."""
         raise NotImplementedError
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home import HomePage
@@ -39,6 +39,7 @@ class Navigator(QObject):
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
         self._words: dict[str, Words] = {}
+        self._covers: dict[str, Cover] = {}
         self._pages = PageStack(self.window)
         self._table: TablePage | None = None
         self._opening = False
@@ -78,6 +79,7 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
+            self._covers.clear()
             opened = self._table.opened if self._table is not None else None
             self.window.title_for(opened)
             if isinstance(self._pages.page, HomePage):
@@ -92,9 +94,15 @@ class Navigator(QObject):
             self._words[key] = TABLES[key].words()
         return self._words[key]
 
-    def games(self) -> list[tuple[Game, Words]]:
-        """The catalogue with its words."""
-        return [(game, self.words(game.key)) for game in GAMES]
+    def cover(self, key: str) -> Cover:
+        """A game's cover in the language in force."""
+        if key not in self._covers:
+            self._covers[key] = TABLES[key].cover()
+        return self._covers[key]
+
+    def games(self) -> list[tuple[Game, Cover]]:
+        """The catalogue with its covers."""
+        return [(game, self.cover(game.key)) for game in GAMES]
 
     def results(self) -> list[results.Result]:
         return results.load(self.window.folders.results)
@@ -131,7 +139,7 @@ class Navigator(QObject):
 
         game = game_of(key)
         page = NewGamePage(
-            game, self.words(key), LEVELS[key], self.window.settings, self.results(), solo=solo
+            game, self.cover(key), LEVELS[key], self.window.settings, self.results(), solo=solo
         )
         page.start.connect(self._start)
         page.learn.connect(self.rules)

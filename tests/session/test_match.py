@@ -367,7 +367,8 @@ def test_the_race_has_a_row_for_every_change_of_the_seat_and_the_last_one_is_now
 def test_the_race_of_a_game_with_years_has_a_row_for_every_year():
     match = play_on(begun("human easy random"), 80)
     full = match.race()
-    match.game = replace(match.game, year_of=lambda state: max(p.score for p in state.players) // 4)
+    rules = replace(match.game.rules, year_of=lambda state: max(p.score for p in state.players) // 4)
+    match.game = replace(match.game, open_rules=lambda: rules)
 
     rows = match.race()
 

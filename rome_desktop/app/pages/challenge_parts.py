@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import icons, theme, vignettes
 from rome_desktop.app.kit.buttons import draw_focus, text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar
@@ -108,7 +108,7 @@ class Challenges(QWidget):
     opened = Signal(str)
 
     def __init__(
-        self, games: Sequence[tuple[Game, Words]], results: Sequence[Result], chosen: str, *, low: bool
+        self, games: Sequence[tuple[Game, Cover]], results: Sequence[Result], chosen: str, *, low: bool
     ) -> None:
         super().__init__()
         self._games, self._results, self._low = list(games), list(results), low
@@ -124,11 +124,11 @@ class Challenges(QWidget):
     def _tabs(self) -> QHBoxLayout:
         line, code = row(None, 2), languages.current()
         self._group = QButtonGroup(self)
-        for game, words in self._games:
+        for game, cover in self._games:
             told = game_parts.facts(game, code)
-            part = Challenge(game, words, told, self._results, low=True)
+            part = Challenge(game, cover, told, self._results, low=True)
             best = game_parts.best_measure(self._results, game, told.ranks)
-            spoken = f"{words.challenge()[0]}. {part.best_words(best, told)}"
+            spoken = f"{cover.challenge()[0]}. {part.best_words(best, told)}"
             won = game_parts.is_won(self._results, game, told.ranks)
             tab = GameTab(game.key, title_of(game, code), won, spoken)
             part.deleteLater()
@@ -145,9 +145,9 @@ class Challenges(QWidget):
 
     def _open(self, key: str) -> None:
         self.chosen = key
-        game, words = next(pair for pair in self._games if pair[0].key == key)
+        game, cover = next(pair for pair in self._games if pair[0].key == key)
         told = game_parts.facts(game, languages.current())
-        part = Challenge(game, words, told, self._results, low=self._low)
+        part = Challenge(game, cover, told, self._results, low=self._low)
         part.play.connect(self.play)
         if self._part is not None:
             self._place.replaceWidget(self._part, part)
@@ -165,10 +165,10 @@ class Challenge(QWidget):
     play = Signal(str)
 
     def __init__(
-        self, game: Game, words: Words, facts: Facts, results: Sequence[Result], *, low: bool = False
+        self, game: Game, cover: Cover, facts: Facts, results: Sequence[Result], *, low: bool = False
     ) -> None:
         super().__init__()
-        self._game, self._words = game, words
+        self._game, self._cover = game, cover
         lines = column(self, 4)
         lines.addStretch(1)
         lines.addLayout(self._heading(low))
@@ -192,7 +192,7 @@ class Challenge(QWidget):
             lines.addWidget(button)
 
     def _heading(self, low: bool) -> QHBoxLayout:
-        name, sentence = self._words.challenge()
+        name, sentence = self._cover.challenge()
         line = row(None, 12)
         line.addWidget(Glyph("fasces", 26 if low else 42, "accent"), 0, Qt.AlignmentFlag.AlignTop)
         told: QVBoxLayout = column(None, 1)
@@ -207,7 +207,7 @@ class Challenge(QWidget):
     def _seals(self, results: Sequence[Result], facts: Facts) -> QHBoxLayout:
         line = row(None, 5)
         for level in self._game.solo:
-            name = self._words.level(level)[0]
+            name = self._cover.level(level)[0]
             won = game_parts.is_won(results, self._game, facts.ranks, level)
             spoken = (
                 self.tr("{level}: won").format(level=name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.strips import HomeStrip, StripButton
 from rome_desktop.app.kit.widgets import Button, Label, Panel
@@ -55,7 +55,7 @@ class HomePage(Page):
 
     def __init__(
         self,
-        games: Sequence[tuple[Game, Words]],
+        games: Sequence[tuple[Game, Cover]],
         saves: Sequence[Summary | Damaged] = (),
         results: Sequence[Result] = (),
         settings: Settings | None = None,
@@ -150,11 +150,11 @@ class HomePage(Page):
         alone = "hero" if breadth > NARROW else "tall"
         shape = alone if count == 1 else "flat" if flat else "card"
         self._cards, code = [], languages.current()
-        for game, words in self._games:
+        for game, cover in self._games:
             is_last = game.key == last
             card = GameCard(
                 game,
-                words,
+                cover,
                 game_parts.facts(game, code),
                 code,
                 shape=shape,
@@ -217,13 +217,13 @@ class HomePage(Page):
         )
 
     def _save_row(self, save: Summary, *, primary: bool) -> SaveRow:
-        game, words = next((g, w) for g, w in self._games if g.key == save.game)
-        name = words.challenge()[0] if len(save.seats) == 1 else ""
+        game, cover = next((g, w) for g, w in self._games if g.key == save.game)
+        name = cover.challenge()[0] if len(save.seats) == 1 else ""
         title = title_of(game, languages.current())
         line = SaveRow(
             save,
             title,
-            words.rival(),
+            cover.rival(),
             primary=primary,
             challenge=name,
             low=self.low(),

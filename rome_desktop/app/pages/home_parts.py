@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
@@ -79,7 +79,7 @@ class GameCard(Panel):
     def __init__(
         self,
         game: Game,
-        words: Words,
+        cover: Cover,
         facts: Facts,
         language: str,
         *,
@@ -91,7 +91,7 @@ class GameCard(Panel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(padding=3, radius=9, strength=1.3, name=title_of(game, language), parent=parent)
-        self.game, self._words, self._facts = game, words, facts
+        self.game, self._cover, self._facts = game, cover, facts
         if chosen:
             self.set_line("accent", 3)
         back, on = (
@@ -144,7 +144,7 @@ class GameCard(Panel):
                 read = self.tr("{low} to {high} minutes").format(low=low, high=high)
             told.append(("ui-rotate", text, read))
         if self.game.solo and not short:
-            alone = self._words.challenge()[0]
+            alone = self._cover.challenge()[0]
             told.append(("fasces", alone, alone))
         return FactRow(told)
 
@@ -159,7 +159,7 @@ class GameCard(Panel):
         title = Heading(title_of(self.game, language), size)
         title.setWordWrap(True)
         told.addWidget(title)
-        told.addWidget(Label(self._words.pitch()[0], "muted", size=14, wrap=True))
+        told.addWidget(Label(self._cover.pitch()[0], "muted", size=14, wrap=True))
         told.addWidget(self._fact_row(short=True))
         inner.addLayout(told)
         self.play.set_height(36 if low else 40)
@@ -201,7 +201,7 @@ class GameCard(Panel):
         title = Heading(title_of(self.game, language), 19)
         title.setWordWrap(True)
         told.addWidget(title)
-        told.addWidget(Label(self._words.pitch()[0], "muted", size=14, wrap=True))
+        told.addWidget(Label(self._cover.pitch()[0], "muted", size=14, wrap=True))
         told.addWidget(self._fact_row(short=True))
 
     def _hero_words(self, language: str) -> QVBoxLayout:
@@ -214,8 +214,8 @@ class GameCard(Panel):
         title = Heading(title_of(self.game, language), 31)
         title.setWordWrap(True)
         told.addWidget(title)
-        told.addWidget(Label(self._words.pitch()[0], "strong", size=17, wrap=True))
-        told.addWidget(Label(self._words.pitch()[1], "muted", size=15.5, wrap=True))
+        told.addWidget(Label(self._cover.pitch()[0], "strong", size=17, wrap=True))
+        told.addWidget(Label(self._cover.pitch()[1], "muted", size=15.5, wrap=True))
         space(told, 2)
         told.addWidget(self._fact_row())
         lines.addLayout(told)
@@ -266,7 +266,7 @@ class RecordLine(QWidget):
 class Records(QWidget):
     """The best scores: one line per game, or the best six where there is one game only."""
 
-    def __init__(self, games: Sequence[tuple[Game, Words]], results: Sequence[Result], language: str) -> None:
+    def __init__(self, games: Sequence[tuple[Game, Cover]], results: Sequence[Result], language: str) -> None:
         super().__init__()
         lines = column(self, 4)
         shown = self._lines(games, results, language)
@@ -297,7 +297,7 @@ class Records(QWidget):
         return Blank("laurel", self.tr("No game finished yet."), self.tr("Your first score will stand here."))
 
     def _lines(
-        self, games: Sequence[tuple[Game, Words]], results: Sequence[Result], language: str
+        self, games: Sequence[tuple[Game, Cover]], results: Sequence[Result], language: str
     ) -> list[RecordLine]:
         if len(games) == 1:
             best = best_of(results, games[0][0], 6)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import (
     Button,
@@ -61,7 +61,7 @@ class NewGamePage(Page):
     def __init__(
         self,
         game: Game,
-        words: Words,
+        cover: Cover,
         levels: Sequence[str],
         settings: Settings | None = None,
         results: Sequence[Result] = (),
@@ -72,7 +72,7 @@ class NewGamePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._words, self._levels = game, words, list(levels)
+        self._game, self._cover, self._levels = game, cover, list(levels)
         self._settings = settings or Settings()
         self._results = [r for r in results if r.game == game.key]
         self._curtain = curtain
@@ -146,7 +146,7 @@ class NewGamePage(Page):
         seats = self.seats()
         if self._solo:
             text = self.tr("{name} plays “{challenge}”, level {level}.")
-            level, challenge = self._words.level(self._level)[0], self._words.challenge()[0]
+            level, challenge = self._cover.level(self._level)[0], self._cover.challenge()[0]
             return text.format(name=seats[0].name, challenge=challenge, level=level)
         people = [s.name for s in seats if s.is_human]
         others = [s.name for s in seats if not s.is_human]
@@ -216,7 +216,7 @@ class NewGamePage(Page):
         self._start.clicked.connect(self.begin_match)
 
     def _about(self) -> Panel:
-        about = AboutGame(self._game, self._words, self._results)
+        about = AboutGame(self._game, self._cover, self._results)
         about.learn.connect(self.learn)
         return about
 
@@ -251,12 +251,12 @@ class NewGamePage(Page):
         self._list = SeatList((self.seats()[0],), (), 1, 1)
         self._list.changed.connect(self._take_alone)
         lines.addWidget(self._list)
-        name, sentence = self._words.challenge()
+        name, sentence = self._cover.challenge()
         space(lines, 4)
         lines.addWidget(Label(name, "strong", size=17, wrap=True))
         lines.addWidget(Label(sentence, "muted", size=15, wrap=True))
         space(lines, 2)
-        cards = [self._words.level(level) for level in self._game.solo]
+        cards = [self._cover.level(level) for level in self._game.solo]
         chosen = self._game.solo.index(self._level)
         name = self.tr("Level of the challenge")
         choice = ChoiceCards(cards, chosen, name, upright=self.breadth() == NARROW)
@@ -268,7 +268,7 @@ class NewGamePage(Page):
 
     def _options_panel(self) -> OptionsPanel:
         panel = OptionsPanel(
-            self._game, self._words, self.options(), self._settings, self._seed, low=self.low()
+            self._game, self._cover, self.options(), self._settings, self._seed, low=self.low()
         )
         panel.option.connect(self._set_option)
         panel.setting.connect(self._change)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit.widgets import Field, IconButton, Label, Panel, Segmented, Toggle
 from rome_desktop.app.pages.new_game_parts import SEED_LENGTH, ChoiceCards, SwitchRow, readable_seed
 from rome_desktop.app.pages.page_parts import Rule, column, row, titled
@@ -31,7 +31,7 @@ class OptionsPanel(Panel):
     def __init__(
         self,
         game: Game,
-        words: Words,
+        cover: Cover,
         options: Mapping[str, str],
         settings: Settings,
         seed: str,
@@ -40,14 +40,14 @@ class OptionsPanel(Panel):
     ) -> None:
         super().__init__(padding=16)
         self.setAccessibleName(self.tr("Options"))
-        self._words, self._options, self._settings, self._low = words, dict(options), settings, low
+        self._cover, self._options, self._settings, self._low = cover, dict(options), settings, low
         self._choices: dict[str, tuple[ChoiceCards, tuple[str, ...]]] = {}
         self._switches: dict[str, tuple[Toggle, SwitchRow, tuple[str, ...]]] = {}
         lines = column(self, 9 if low else 14)
         lines.addLayout(titled(self.tr("Options"), 20))
         for option in game.options:
             self._add_option(lines, option.name, option.values)
-        for habit in words.habits():
+        for habit in cover.habits():
             self._add_switch(lines, habit.setting, habit.title, habit.sentence)
         self._add_comfort(lines)
         lines.addWidget(Rule())
@@ -96,11 +96,11 @@ class OptionsPanel(Panel):
         lines.addWidget(SwitchRow(title, sentence, switch, brief=self._low))
 
     def _add_option(self, lines: QVBoxLayout, name: str, values: Sequence[str]) -> None:
-        cards = [self._words.option_words(name, value) for value in values]
+        cards = [self._cover.option_words(name, value) for value in values]
         if tuple(values) == ("no", "yes") or (len(values) == 2 and not cards[0][0]):
             self._add_variant(lines, name, tuple(values), *cards[1])
             return
-        if title := self._words.option_words(name, "")[0]:
+        if title := self._cover.option_words(name, "")[0]:
             lines.addWidget(Label(title, "strong", size=15.5))
         chosen = list(values).index(self._options[name])
         choice = ChoiceCards(cards, chosen, title or name, brief=self._low, upright=len(cards) > 2)

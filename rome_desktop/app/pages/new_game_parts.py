@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import draw_focus, ring_margin
 from rome_desktop.app.kit.scale_bar import ScaleBar
@@ -261,10 +261,10 @@ class AboutGame(Panel):
 
     learn = Signal(str)
 
-    def __init__(self, game: Game, words: Words, results: Sequence[Result]) -> None:
+    def __init__(self, game: Game, cover: Cover, results: Sequence[Result]) -> None:
         px, code = theme.look().px, languages.current()
         super().__init__(padding=3, name=title_of(game, code))
-        self._game, self._words, self._results = game, words, list(results)
+        self._game, self._cover, self._results = game, cover, list(results)
         lines = column(self, 0)
         picture = Vignette(self._game.key, 6)
         picture.set_high(130)
@@ -276,7 +276,7 @@ class AboutGame(Panel):
         name = Heading(title_of(self._game, code), 22)
         name.setWordWrap(True)
         told.addWidget(name)
-        told.addWidget(Label(self._words.pitch()[1], "muted", size=14, wrap=True))
+        told.addWidget(Label(self._cover.pitch()[1], "muted", size=14, wrap=True))
         told.addStretch(1)
         for key, value in self._figures():
             figure = column(None, 0)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, ScaleBar
 from rome_desktop.app.pages import game_parts
@@ -66,7 +66,7 @@ class RecordsPage(Page):
 
     def __init__(
         self,
-        games: Sequence[tuple[Game, Words]],
+        games: Sequence[tuple[Game, Cover]],
         results: Sequence[Result],
         parent: QWidget | None = None,
     ) -> None:
@@ -91,10 +91,10 @@ class RecordsPage(Page):
             line.addWidget(self._nothing(), 1)
             return self.frame(strip, inner)
         left, middle = column(None, 0), column(None, 0)
-        for game, words in self._games:
+        for game, cover in self._games:
             left.addWidget(self._best(game), 1)
             if game.solo:
-                middle.addWidget(self._challenge(game, words))
+                middle.addWidget(self._challenge(game, cover))
         middle.addWidget(self._people(), 1)
         line.addLayout(left, 10)
         line.addLayout(middle, 12)
@@ -129,8 +129,8 @@ class RecordsPage(Page):
         lines.addStretch(1)
         return panel
 
-    def _challenge(self, game: Game, words: Words) -> Panel:
-        panel, lines = panel_with(words.challenge()[0], spacing=6)
+    def _challenge(self, game: Game, cover: Cover) -> Panel:
+        panel, lines = panel_with(cover.challenge()[0], spacing=6)
         told = game_parts.facts(game, languages.current())
         if marks := told.scale():
             scale = ScaleBar()
@@ -141,7 +141,7 @@ class RecordsPage(Page):
         clear_of(table, 6)
         table.setColumnStretch(0, 1)
         for number, level in enumerate(game.solo):
-            name = words.level(level)[0]
+            name = cover.level(level)[0]
             mine = game_parts.best_measure(self._results, game, told.ranks, level)
             table.addWidget(Label(name, "body", bold=True), number, 0)
             table.addWidget(Label(self.best_words(mine, told.ranks), "muted"), number, 1)
@@ -197,16 +197,16 @@ class RecordsPage(Page):
         return panel
 
     def _game_line(self, result: Result) -> QWidget:
-        game, words = next(((g, w) for g, w in self._games if g.key == result.game), self._games[0])
+        game, cover = next(((g, w) for g, w in self._games if g.key == result.game), self._games[0])
         whole = QWidget()
         line = row(whole, 6)
         told = column(None, 2)
         title = title_of(game, languages.current())
         if len(self._games) == 1:
-            title = words.challenge()[0] if result.is_solo else self.winner_words(result, words)
+            title = cover.challenge()[0] if result.is_solo else self.winner_words(result, cover)
         told.addWidget(Label(title, "strong", size=15))
         names = [(seat.colour, seat.name) for seat in result.seats]
-        names += [("", words.rival())] * (len(result.scores) - len(names))
+        names += [("", cover.rival())] * (len(result.scores) - len(names))
         sides = [(c, n, game_parts.score_words(game, result, s)) for s, (c, n) in enumerate(names)]
         below = row(None, 14)
         below.addWidget(SideScores(sides))
@@ -223,9 +223,9 @@ class RecordsPage(Page):
             self._first = self._first or button
         return whole
 
-    def winner_words(self, result: Result, words: Words) -> str:
+    def winner_words(self, result: Result, cover: Cover) -> str:
         """Who won a match."""
-        names = [result.seats[s].name if s < len(result.seats) else words.rival() for s in result.winners]
+        names = [result.seats[s].name if s < len(result.seats) else cover.rival() for s in result.winners]
         if len(names) == 1:
             return self.tr("{name} won").format(name=names[0])
         return self.tr("Shared victory") if names else self.tr("Nobody won")

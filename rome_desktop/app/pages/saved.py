@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages.page_parts import WIDE, FootBar, Page, column, panel_with, title_of
@@ -29,13 +29,13 @@ class SavedPage(Page):
 
     def __init__(
         self,
-        games: Sequence[tuple[Game, Words]],
+        games: Sequence[tuple[Game, Cover]],
         saves: Sequence[Summary | Damaged],
         folder: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._games: Mapping[str, tuple[Game, Words]] = {game.key: (game, words) for game, words in games}
+        self._games: Mapping[str, tuple[Game, Cover]] = {game.key: (game, cover) for game, cover in games}
         self._saves, self._folder = list(saves), folder
         self._first: QWidget | None = None
         self.begin()
@@ -126,11 +126,11 @@ class SavedPage(Page):
         return Label(str(number) if number else "", "label", colour="muted", size=15)
 
     def _row(self, save: Summary) -> SaveRow:
-        game, words = self._games[save.game]
+        game, cover = self._games[save.game]
         title = title_of(game, languages.current())
-        name = words.challenge()[0] if len(save.seats) == 1 else ""
+        name = cover.challenge()[0] if len(save.seats) == 1 else ""
         in_points = game.in_points(len(save.seats))
-        part = SaveRow(save, title, words.rival(), challenge=name, in_points=in_points)
+        part = SaveRow(save, title, cover.rival(), challenge=name, in_points=in_points)
         part.button.setObjectName(f"resume-{save.path.name}")
         part.resume.connect(self.resume)
         part.delete.connect(lambda path: self._ask(path, title))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QRadioButton
 
 import rome_desktop
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Words
+from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game_parts import SwitchRow
@@ -46,7 +46,7 @@ def why_not_writable(folder: Path) -> str:
 class SettingsPage(Page):
     """`changed(Settings)` after every change; `folders` are those in force.
 
-    `games` gives the catalogue with its words in the language in force, for the habits of single games.
+    `games` gives the catalogue with its covers in the language in force, for the habits of single games.
     """
 
     changed = Signal(Settings)
@@ -55,7 +55,7 @@ class SettingsPage(Page):
         self,
         settings: Settings,
         folders: Folders,
-        games: Callable[[], Sequence[tuple[Game, Words]]] = tuple,
+        games: Callable[[], Sequence[tuple[Game, Cover]]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -163,8 +163,8 @@ class SettingsPage(Page):
             ),
         ):
             lines.addWidget(self._switch(name, title, text))
-        for game, words in self._games():
-            for habit in words.habits():
+        for game, cover in self._games():
+            for habit in cover.habits():
                 text = self.tr("{game}: {sentence}").format(
                     game=title_of(game, languages.current()), sentence=habit.sentence
                 )

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Category
+from rome_desktop.app.covers.city_of_marble import MarbleCover
 from rome_desktop.app.words.city_of_marble.journal import MarbleJournal
 from rome_desktop.app.words.city_of_marble.prompts import MarblePrompts
 from rome_desktop.app.words.city_of_marble.refusals import MarbleRefusals
@@ -16,7 +17,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 __all__ = ["MarbleTerms", "MarbleWords"]
 
 
-class MarbleWords(SpokenWords):
+class MarbleWords(MarbleCover, SpokenWords):
     """The words of City of Marble; `box` gives names of places, the bundled one if left out."""
 
     terms: MarbleTerms
@@ -44,22 +45,6 @@ class MarbleWords(SpokenWords):
             return self.tr("Three tile stacks were empty, and everybody had one last action.")
         return self.tr("The game is over.")
 
-    def level(self, key: str) -> tuple[str, str]:
-        return {
-            "quaestor": (self.tr("Quaestor"), self.tr("The Senate lays one tile in each round.")),
-            "praetor": (self.tr("Praetor"), self.tr("The Senate lays one tile, and two in even rounds.")),
-            "consul": (self.tr("Consul"), self.tr("The Senate lays two tiles in each round.")),
-        }[key]
-
-    def challenge(self) -> tuple[str, str]:
-        return (
-            self.tr("Alone against the Senate"),
-            self.tr("The Senate lays tiles by fixed rules; build more of Rome than it does."),
-        )
-
-    def rival(self) -> str:
-        return self.tr("The Senate")
-
     def rank(self, state: MarbleState) -> str:
         return {
             "": "",
@@ -68,19 +53,3 @@ class MarbleWords(SpokenWords):
             "consul": self.tr("Consul"),
             "princeps": self.tr("Princeps"),
         }[solo_rank(state)]
-
-    def option_words(self, name: str, value: str) -> tuple[str, str]:
-        """The only option is the level of the solo challenge."""
-        if name == "solo":
-            return self.level(value)
-        return value, ""
-
-    def pitch(self) -> tuple[str, str]:
-        return (
-            self.tr("Lay the streets of Rome and be the one who builds where they meet."),
-            self.tr(
-                "Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: "
-                "whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium "
-                "decide the end."
-            ),
-        )

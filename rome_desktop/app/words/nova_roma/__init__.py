@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Category, Prompt, TableContext
+from rome_desktop.app.covers.nova_roma import NovaCover
 from rome_desktop.app.words.nova_roma.journal import NovaJournal
 from rome_desktop.app.words.nova_roma.options import NovaOptions
 from rome_desktop.app.words.nova_roma.prompts import NovaPrompts
@@ -20,7 +21,7 @@ from rome_desktop.games.nova_roma.state import NovaState
 __all__ = ["NovaTerms", "NovaWords"]
 
 
-class NovaWords(SpokenWords):
+class NovaWords(NovaCover, SpokenWords):
     """The words of Nova Roma; `box` gives the names printed in the box, the bundled one if left out."""
 
     terms: NovaTerms
@@ -69,54 +70,5 @@ class NovaWords(SpokenWords):
             return self.tr("Five rounds have been played.")
         return self.tr("The game is over.")
 
-    def level(self, key: str) -> tuple[str, str]:
-        return {
-            "easy": (self.tr("Easy"), self.tr("The automa starts with 20 points.")),
-            "normal": (self.tr("Normal"), self.tr("The automa starts with 30 points.")),
-            "hard": (self.tr("Hard"), self.tr("The automa starts with 40 points.")),
-        }[key]
-
-    def challenge(self) -> tuple[str, str]:
-        return (
-            self.tr("Alone against the automa"),
-            self.tr("Its legionaries block the forum, its ships and chariots move on their own; score more."),
-        )
-
-    def rival(self) -> str:
-        return self.tr("The automa")
-
     def rank(self, state: NovaState) -> str:
         return ""
-
-    def option_words(self, name: str, value: str) -> tuple[str, str]:
-        """The level of the solo challenge, and the two drafts."""
-        if name == "solo":
-            return self.level(value)
-        words = {
-            ("mosaic_draft", "no"): (
-                self.tr("Mosaic by chance"),
-                self.tr("Three mosaic tiles are dealt to each."),
-            ),
-            ("mosaic_draft", "yes"): (
-                self.tr("Mosaic drafted"),
-                self.tr("Mosaic tiles are chosen in turn from two face up of each colour."),
-            ),
-            ("subject_draft", "no"): (
-                self.tr("Cards by chance"),
-                self.tr("Two subject cards are dealt to each."),
-            ),
-            ("subject_draft", "yes"): (
-                self.tr("Cards drafted"),
-                self.tr("Four cards are passed round in secret; each keeps two of those laid down."),
-            ),
-        }
-        return words.get((name, value), (value, ""))
-
-    def pitch(self) -> tuple[str, str]:
-        return (
-            self.tr("Serve the emperor in the forum and build the new capital on the Bosporus."),
-            self.tr(
-                "Fifteen times in the game a patrician of yours goes to the forum, and row and column tell "
-                "what you do. Sail the Black Sea, build in the city, race chariots, gather people who help."
-            ),
-        )

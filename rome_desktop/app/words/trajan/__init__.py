@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Category
+from rome_desktop.app.covers.trajan import TrajanCover
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.app.words.trajan.journal import TrajanJournal
 from rome_desktop.app.words.trajan.prompts import TrajanOptions, TrajanPrompts
@@ -16,7 +17,7 @@ from rome_desktop.games.trajan.state import TrajanState
 __all__ = ["TrajanTerms", "TrajanWords"]
 
 
-class TrajanWords(SpokenWords):
+class TrajanWords(TrajanCover, SpokenWords):
     """The words of Trajan; `box` gives names of the pieces, the bundled one if left out."""
 
     terms: TrajanTerms
@@ -54,23 +55,6 @@ class TrajanWords(SpokenWords):
             return self.tr("Four quarters were played.")
         return self.tr("The game is over.")
 
-    def level(self, key: str) -> tuple[str, str]:
-        return (
-            self.tr("Senator"),
-            self.tr("The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn."),
-        )
-
-    def challenge(self) -> tuple[str, str]:
-        return (
-            self.tr("The Rival Senator"),
-            self.tr(
-                "A senator takes tiles, votes and provinces by fixed rules; score 110 points against him."
-            ),
-        )
-
-    def rival(self) -> str:
-        return self.tr("The Rival Senator")
-
     def rank(self, state: TrajanState) -> str:
         key = solo_rank(state)
         found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
@@ -85,28 +69,3 @@ class TrajanWords(SpokenWords):
         if found is None:
             return ""
         return names.get(found.id, found.name.en)
-
-    def option_words(self, name: str, value: str) -> tuple[str, str]:
-        if name == "solo":
-            return self.level(value)
-        return {
-            "hand": (
-                self.tr("Markers by hand"),
-                self.tr("Everybody puts two markers on each tray, or takes a ready-made arrangement."),
-            ),
-            "preset": (
-                self.tr("Ready-made arrangements"),
-                self.tr("Everybody chooses one of three arrangements of the markers."),
-            ),
-            "random": (self.tr("Markers by chance"), self.tr("Chance puts two markers on each tray.")),
-        }.get(value, (value, ""))
-
-    def pitch(self) -> tuple[str, str]:
-        return (
-            self.tr("Sow your markers so that the last one falls where you want to act."),
-            self.tr(
-                "Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker "
-                "falls decides what you do. Complete Trajan tiles, feed the people and win the senate before "
-                "time runs round."
-            ),
-        )
