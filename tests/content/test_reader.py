@@ -1,6 +1,7 @@
 """Content files: the user's is taken if it is sound, and else refused with its line and the reason."""
 
 import re
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.catalogue import GAMES
-from rome_desktop.content.reader import BUNDLED, ContentError, line_of, load, read
+from rome_desktop.content.reader import BUNDLED, TOLD, ContentError, line_of, load, read, tables
 from rome_desktop.engine.game import Game
 
 SOUND = {game.key: (BUNDLED / f"{game.key}.toml").read_text(encoding="utf-8") for game in GAMES}
@@ -193,3 +194,9 @@ def test_a_spoilt_file_is_refused_and_the_bundled_one_used(game: Game, spoil: Ca
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_an_empty_folder_means_the_bundled_file(game: Game, tmp_path):
     assert load(game, tmp_path) == load(game)
+
+
+@pytest.mark.parametrize("key", SOUND)
+def test_what_is_told_before_the_box_is_opened_stands_in_the_whole_file(key):
+    whole = tomllib.loads(SOUND[key])
+    assert tables(key) == {name: whole[name] for name in TOLD}

@@ -101,7 +101,7 @@ class Page(QWidget):
         self._column = column(self, 0)
 
     def begin(self) -> None:
-        """Builds the page for the first time and follows the look from now on."""
+        """Follows the look from now on; the page is built as soon as it has a size."""
         theme.follow(self, self.restyle)
 
     def build(self) -> QWidget:
@@ -123,7 +123,7 @@ class Page(QWidget):
     def restyle(self) -> None:
         """Takes over the look in force: another scale needs another layout, colours follow by themselves."""
         self._breadth, self._low = self._measured()
-        if self._scale != theme.look().scale:
+        if self._body is not None and self._scale != theme.look().scale:
             self.rebuild()
         self.update()
 
@@ -179,10 +179,9 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         now = self._measured()
-        if now != (self._breadth, self._low):
+        if self._body is None or now != (self._breadth, self._low):
             self._breadth, self._low = now
-            if self._body is not None:
-                self.rebuild()
+            self.rebuild()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

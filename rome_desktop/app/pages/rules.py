@@ -65,9 +65,9 @@ class RulesPage(Page):
         self._error = ""
         self._found: list[QTextCursor] = []
         self._hit = -1
+        self._read()
+        self._at = self._known(clause)
         self.begin()
-        if clause:
-            self.open_clause(clause)
 
     def first_focus(self) -> QWidget | None:
         return self.contents
@@ -249,17 +249,23 @@ class RulesPage(Page):
 
     def open_clause(self, clause: str) -> bool:
         """Shows a clause, or the chapter it belongs to; False if there is neither."""
+        name = self._known(clause)
+        if name:
+            self._at = name
+            self._show_anchor(name)
+        return bool(name) and name == clause
+
+    def _known(self, clause: str) -> str:
+        """A clause, or the nearest chapter it belongs to; empty if there is neither."""
         name = clause
         while self._rules is not None and name:
             try:
                 self._rules.find(name)
             except RulesError:
                 name = name.rpartition(".")[0]
-                continue
-            self._at = name
-            self._show_anchor(name)
-            return name == clause
-        return False
+            else:
+                return name
+        return ""
 
     def clause_shown(self) -> str:
         """The clause or chapter opened last, or empty."""

@@ -118,6 +118,6 @@ def ended(state: MarbleState) -> str:
 
 def solo_rank(state: MarbleState) -> str:
     """[RM-13.10] The rank earned by the margin over the Senate, or empty without a win."""
-    mine, senate = (standing.score for standing in standings(state))
-    reached = [rank.id for rank in state.box.solo.ranks if mine - senate >= rank.margin]
+    mine, *others = (standing.score for standing in standings(state))
+    reached = [rank.id for rank in state.box.solo.ranks if mine - max(others) >= rank.margin]
     return reached[-1] if reached else ""

@@ -204,6 +204,7 @@ def test_rows_tell_how_their_points_came_about(show):
 def test_nothing_is_told_of_rows_before_they_are_counted(qtbot, english):
     page = page_of(replace(outcome(), workings={(0, "buildings"): "4 cards, 10 points each"}))
     qtbot.addWidget(page)
+    page.show()
     assert page.findChild(WorkedTable).line.text() == ""
     page.finish()
     assert "4 cards" in page.findChild(WorkedTable).line.text()

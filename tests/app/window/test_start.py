@@ -20,6 +20,12 @@ code = main([])
 assert "PySide6.QtWidgets" not in sys.modules
 sys.exit(code)
 """
+HOME_PAGE = """
+import sys
+from rome_desktop.app.main import run
+run(until_painted=True)
+print(*sorted(name for name in sys.modules if name.startswith(("rome_desktop.games.", "rome_desktop.app.w"))))
+"""
 XVFB = shutil.which("xvfb-run")
 SCREENS = {"offscreen": [], "xvfb": [XVFB, "-a"]} if XVFB else {"offscreen": []}
 
@@ -49,6 +55,14 @@ def test_the_window_opens_is_painted_and_closes(tmp_path, screen):
     assert (done.returncode, done.stdout) == (0, "painted\n"), done.stderr
     assert "Traceback" not in done.stderr
     assert (tmp_path / "settings" / "settings.json").exists()
+
+
+def test_no_box_is_opened_for_the_home_page(tmp_path):
+    done = start(["-c", HOME_PAGE], tmp_path, QT_QPA_PLATFORM="offscreen")
+    imported = done.stdout.split()
+    assert "rome_desktop.games.trajan.game" in imported, done.stderr
+    assert not [name for name in imported if name.endswith((".rules", ".components", ".state"))]
+    assert not [name for name in imported if name.startswith("rome_desktop.app.words.")]
 
 
 def test_without_a_screen_it_says_so(tmp_path):
