@@ -42,6 +42,8 @@ class Navigator(QObject):
         self._covers: dict[str, Cover] = {}
         self._pages = PageStack(self.window)
         self._table: TablePage | None = None
+        self._challenged = ""
+        """The game whose challenge the home page showed last."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self.window.installEventFilter(self)
@@ -117,7 +119,10 @@ class Navigator(QObject):
         if not self._may_leave(self.home):
             return
         self._leave_table()
-        page = HomePage(self.games(), self.saved(), self.results(), self.window.settings)
+        page = HomePage(
+            self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
+        )
+        page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
         page.learn.connect(self.rules)
@@ -131,6 +136,9 @@ class Navigator(QObject):
         page.delete_save.connect(self._delete)
         page.open_backup.connect(self._open_backup)
         self._pages.show(page)
+
+    def _remember_challenge(self, key: str) -> None:
+        self._challenged = key
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""

@@ -44,6 +44,8 @@ class HomePage(Page):
     learn = Signal(str)
     resume = Signal(Path)
     open_file = Signal()
+    challenge_opened = Signal(str)
+    """The game whose challenge is shown."""
     saved_games = Signal()
     records = Signal()
     rules = Signal()
@@ -60,6 +62,8 @@ class HomePage(Page):
         results: Sequence[Result] = (),
         settings: Settings | None = None,
         parent: QWidget | None = None,
+        *,
+        challenged: str = "",
     ) -> None:
         super().__init__(parent)
         self._games = list(games)
@@ -67,7 +71,7 @@ class HomePage(Page):
         self._settings = settings or Settings()
         self._cards: list[GameCard] = []
         self._first: QWidget | None = None
-        self._challenged = ""
+        self._challenged = challenged
         self.begin()
 
     def refresh(
@@ -251,6 +255,7 @@ class HomePage(Page):
         part = Challenges(able, self._results, chosen, low=self.low())
         part.play.connect(self.solo)
         part.opened.connect(self._take_challenge)
+        part.opened.connect(self.challenge_opened)
         links = []
         if self.low():
             take = self._link(self.tr("Take the challenge"), "challenge")

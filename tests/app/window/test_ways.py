@@ -4,6 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.catalogue import GAMES
@@ -122,3 +123,12 @@ def test_another_folder_for_saves_holds_the_next_match(sit_down, tmp_path):
     sitting.table.home_requested.emit()
     sitting.window.change_settings(settings)
     assert sitting.window.folders.saves == usual
+
+
+def test_the_home_page_comes_back_with_the_challenge_that_was_open(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.press("challenge-of-trajan")
+    sitting.press("language-fr")
+    settle()
+    assert sitting.page.findChild(QAbstractButton, "challenge-of-trajan").isChecked()
+    assert not sitting.page.findChild(QAbstractButton, f"challenge-of-{GAME.key}").isChecked()
