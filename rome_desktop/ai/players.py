@@ -8,12 +8,10 @@ bounded by counts, and the budget only stops one that has gone far beyond it.
 
 import time
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from rome_desktop.ai.alba_longa.evaluator import AlbaEvaluator
-from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
-from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
-from rome_desktop.ai.nova_roma.evaluator import NovaEvaluator
 from rome_desktop.ai.search import (
     Evaluator,
     Leaf,
@@ -23,7 +21,6 @@ from rome_desktop.ai.search import (
     options_followed,
     turn_ahead,
 )
-from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Dice, options
@@ -31,13 +28,14 @@ from rome_desktop.engine.steps import Dice, options
 Why = dict[str, Any]
 """Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
-EVALUATORS: Mapping[str, Evaluator] = {
-    "alba_longa": AlbaEvaluator(),
-    "city_of_marble": MarbleEvaluator(),
-    "concordia": ConcordiaEvaluator(),
-    "nova_roma": NovaEvaluator(),
-    "trajan": TrajanEvaluator(),
+EVALUATORS: Mapping[str, str] = {
+    "alba_longa": "AlbaEvaluator",
+    "city_of_marble": "MarbleEvaluator",
+    "concordia": "ConcordiaEvaluator",
+    "nova_roma": "NovaEvaluator",
+    "trajan": "TrajanEvaluator",
 }
+"""The class in `ai.<game>.evaluator`, imported when the game is first thought about."""
 LEVELS: Mapping[str, tuple[str, ...]] = {
     "alba_longa": ("random", "easy"),
     "city_of_marble": ("random", "easy", "normal", "hard"),
@@ -64,6 +62,14 @@ class UnknownLevel(LookupError):
     """No computer player of that level for the game; the message names the known ones."""
 
 
+@cache
+def evaluator_of(key: str) -> Evaluator:
+    """What values the positions of a game."""
+    module = import_module(f"rome_desktop.ai.{key}.evaluator")
+    made: Evaluator = getattr(module, EVALUATORS[key])()
+    return made
+
+
 def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: Dice) -> Action:
     """One of the options of `view`, which is what `observe` shows to `seat`, the seat to move.
 
@@ -77,7 +83,7 @@ def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: D
         return legal[0]
     if level == "random":
         return dice.choice(legal)
-    evaluator = EVALUATORS[game.key]
+    evaluator = evaluator_of(game.key)
     search = followed if level == "easy" and game.key in ROWS else SEARCHES[level]
     leaves = search(evaluator, evaluator.world(view, dice), seat, deadline(budget_ms))
     best = [leaf.path[0] for leaf in leaves if leaf.value == leaves[0].value]
@@ -89,7 +95,7 @@ def hint(game: Game, view: Any, seat: int, dice: Dice) -> tuple[Action, Why]:
     legal = options(view)
     if len(legal) == 1:
         return legal[0], {"reason": "only"}
-    evaluator = EVALUATORS[game.key]
+    evaluator = evaluator_of(game.key)
     before = evaluator.world(view, dice)
     search = followed if game.key in ROWS else easy
     leaf = search(evaluator, before, seat, never)[0]
