@@ -140,7 +140,7 @@ def test_a_folder_without_permission(run, tmp_path, monkeypatch):
 
 
 def test_an_illegal_answer_of_a_computer_player_is_reported(run, monkeypatch):
-    end = game("city_of_marble").notation.parse("end")
+    end = game("city_of_marble").rules.notation.parse("end")
     monkeypatch.setattr(players, "choose", lambda *_: end)
     ran = simulate(run, "--seats", "easy,random")
     assert ran.code == 1
