@@ -39,7 +39,6 @@ class Navigator(QObject):
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
         self._words: dict[str, Words] = {}
-        self._covers: dict[str, Cover] = {}
         self._pages = PageStack(self.window)
         self._table: TablePage | None = None
         self._challenged = ""
@@ -81,7 +80,6 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            self._covers.clear()
             opened = self._table.opened if self._table is not None else None
             self.window.title_for(opened)
             if isinstance(self._pages.page, HomePage):
@@ -96,15 +94,9 @@ class Navigator(QObject):
             self._words[key] = TABLES[key].words()
         return self._words[key]
 
-    def cover(self, key: str) -> Cover:
-        """A game's cover in the language in force."""
-        if key not in self._covers:
-            self._covers[key] = TABLES[key].cover()
-        return self._covers[key]
-
     def games(self) -> list[tuple[Game, Cover]]:
-        """The catalogue with its covers."""
-        return [(game, self.cover(game.key)) for game in GAMES]
+        """The catalogue with its covers in the language in force."""
+        return [(game, TABLES[game.key].cover()) for game in GAMES]
 
     def results(self) -> list[results.Result]:
         return results.load(self.window.folders.results)
@@ -146,9 +138,8 @@ class Navigator(QObject):
         from rome_desktop.app.pages.new_game import NewGamePage
 
         game = game_of(key)
-        page = NewGamePage(
-            game, self.cover(key), LEVELS[key], self.window.settings, self.results(), solo=solo
-        )
+        cover = TABLES[key].cover()
+        page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.rules)
         page.changed.connect(self._change)
@@ -179,10 +170,9 @@ class Navigator(QObject):
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
-        from rome_desktop.app.pages.rules import Book, RulesPage
+        from rome_desktop.app.pages.rules import RulesPage
 
-        books = [Book(game, load_content(game, self.window.folders.content)) for game in GAMES]
-        page = RulesPage(books, key, clause)
+        page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
         page.back.connect(self._back)
         self._pages.lay_over(page)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import (
@@ -39,27 +38,23 @@ from rome_desktop.session.clauses import Clause, Rules, RulesError, Section
 MOST_FOUND = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
-    """A game, and its content for what is said about the edition."""
-
-    game: Game
-    content: Content
-
-
 class RulesPage(Page):
-    """Opens at `clause` if given; `open_clause` goes to another one."""
+    """Opens at `clause` if given; `open_clause` goes to another one.
+
+    `content` loads what is said of a game's edition, once the game is chosen.
+    """
 
     def __init__(
         self,
-        books: Sequence[Book],
+        games: Sequence[Game],
+        content: Callable[[Game], Content],
         game_key: str = "",
         clause: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._books = list(books)
-        self._book = next((b for b in self._books if b.game.key == game_key), self._books[0])
+        self._games, self._content = list(games), content
+        self._game = next((game for game in self._games if game.key == game_key), self._games[0])
         self._at, self._search = "", ""
         self._rules: Rules | None = None
         self._error = ""
@@ -72,17 +67,11 @@ class RulesPage(Page):
     def first_focus(self) -> QWidget | None:
         return self.contents
 
-    def refresh(self, books: Sequence[Book]) -> None:
-        """Shows other content, as after a corrected file was read."""
-        self._books = list(books)
-        self._book = next((b for b in self._books if b.game.key == self._book.game.key), self._books[0])
-        self.rebuild()
-
     # building
 
     def build(self) -> QWidget:
         px = theme.look().px
-        title = self.tr("{game} · rules").format(game=title_of(self._book.game, languages.current()))
+        title = self.tr("{game} · rules").format(game=title_of(self._game, languages.current()))
         strip = self.strip(title, self.tr("Back"))
         self._read()
         inner = QWidget()
@@ -106,7 +95,7 @@ class RulesPage(Page):
 
     def _read(self) -> None:
         """The rules in the language in force, or in another one there is; `_error` says what is wrong."""
-        key = self._book.game.key
+        key = self._game.key
         wanted = [languages.current(), *clauses.languages(key)]
         self._rules, self._error = None, ""
         for code in wanted:
@@ -120,7 +109,7 @@ class RulesPage(Page):
     def _contents_panel(self) -> Panel:
         panel = Panel(padding=10, name=self.tr("Contents"))
         lines = column(panel, 8)
-        if len(self._books) > 1:
+        if len(self._games) > 1:
             lines.addWidget(self._game_choice())
         self.contents = QListWidget()
         self.contents.setObjectName("bare")
@@ -135,11 +124,11 @@ class RulesPage(Page):
         return panel
 
     def _game_choice(self) -> Choice:
-        names = [title_of(book.game, languages.current()) for book in self._books]
+        names = [title_of(game, languages.current()) for game in self._games]
         choice = Choice(names, self.tr("Game"))
         choice.setObjectName("game")
-        choice.setCurrentIndex(self._books.index(self._book))
-        choice.currentIndexChanged.connect(self._choose_book)
+        choice.setCurrentIndex(self._games.index(self._game))
+        choice.currentIndexChanged.connect(self._choose_game)
         return choice
 
     def _fill_contents(self) -> None:
@@ -210,7 +199,7 @@ class RulesPage(Page):
         self.search(self._search)
 
     def _edition(self, writer: Writer) -> str:
-        content = self._book.content
+        content = self._content(self._game)
         texts = []
         if content.refused is not None:
             where = content.refused
@@ -296,8 +285,8 @@ class RulesPage(Page):
     def _follow(self, link: QUrl) -> None:
         self.open_clause(link.fragment())
 
-    def _choose_book(self, index: int) -> None:
-        self._book = self._books[index]
+    def _choose_game(self, index: int) -> None:
+        self._game = self._games[index]
         self._at = ""
         self.rebuild()
 

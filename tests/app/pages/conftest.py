@@ -13,7 +13,7 @@ from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.new_game import NewGamePage
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.records import RecordsPage
-from rome_desktop.app.pages.rules import Book, RulesPage
+from rome_desktop.app.pages.rules import RulesPage
 from rome_desktop.app.pages.saved import SavedPage
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.app.pages.settings import SettingsPage
@@ -75,7 +75,7 @@ MAKERS = {
         outcome(), samples.SampleWords(), counted=True, note="Kept in your records."
     ),
     "scores-solo": lambda: ScoresPage(solo_outcome(), samples.SampleWords(), counted=True),
-    "rules": lambda: RulesPage([Book(samples.GAME, load(samples.GAME))]),
+    "rules": lambda: RulesPage([samples.GAME], load),
     "settings": lambda: SettingsPage(Settings(), FOLDERS),
     "records": lambda: RecordsPage(games(), samples.results()),
     "records-empty": lambda: RecordsPage(games(), []),

@@ -9,20 +9,21 @@ from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
-from rome_desktop.app.pages.rules import Book, RulesPage
+from rome_desktop.app.pages.rules import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses
 from tests.app.pages import samples
 
 
-def book(**more):
-    return Book(samples.GAME, replace(load(samples.GAME), **more))
+def rules_page(clause="", **more):
+    content = replace(load(samples.GAME), **more)
+    return RulesPage([samples.GAME], lambda game: content, samples.GAME.key, clause)
 
 
 @pytest.fixture
 def page(show):
-    return show(lambda: RulesPage([book()]))
+    return show(rules_page)
 
 
 def place(page):
@@ -55,7 +56,7 @@ def test_a_clause_that_is_not_there_opens_what_it_would_belong_to(page):
 
 
 def test_it_opens_at_a_clause(show, qapp):
-    page = show(lambda: RulesPage([book()], samples.GAME.key, "RM-12.4"))
+    page = show(lambda: rules_page("RM-12.4"))
     qapp.processEvents()
     assert page.clause_shown() == "RM-12.4"
     assert place(page) > 0
@@ -103,7 +104,7 @@ def test_another_theme_keeps_the_place(page):
 
 def test_a_refused_content_file_is_told_with_its_line(show):
     error = ContentError(Path("city_of_marble.toml"), 77, "bridges.values should be positive")
-    page = show(lambda: RulesPage([book(refused=error)]))
+    page = show(lambda: rules_page(refused=error))
     text = page.text.toPlainText()
     assert "city_of_marble.toml could not be used (line 77): bridges.values should be positive." in text
 
@@ -118,7 +119,7 @@ def test_every_table_says_where_it_comes_from(page):
 def test_french_rules_are_shown_in_french(show, qapp):
     from rome_desktop.app import language
 
-    page = show(lambda: RulesPage([book()]))
+    page = show(rules_page)
     language.set_language(qapp, "fr")
     page.rebuild()
     assert clauses.read(samples.GAME.key, "fr").clauses()[0].text in page.text.toPlainText()
