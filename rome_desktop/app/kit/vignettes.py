@@ -21,6 +21,7 @@ from rome_desktop.app.kit import (
 )
 
 HEIGHT: Final = vignette_marble.HEIGHT
+Smooth: Final = Qt.TransformationMode.SmoothTransformation
 
 
 def draw(painter: QPainter, rect: QRectF, key: str, radius: float = 0.0) -> None:
@@ -41,6 +42,23 @@ def draw(painter: QPainter, rect: QRectF, key: str, radius: float = 0.0) -> None
     painter.restore()
 
 
+def draw_thumbnail(painter: QPainter, rect: QRectF, key: str) -> None:
+    """Draws the picture of a game small: the middle of the one drawn last, where that is larger.
+
+    A page that shows both paints the picture once.
+    """
+    ratio = painter.deviceTransform().m11() or 1.0
+    last = QPixmap()
+    if not QPixmapCache.find(f"vignette {key}", last) or last.height() < rect.height() * ratio:
+        draw(painter, rect, key)
+        return
+    size = (rect.size() * ratio).toSize()
+    scaled = last.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Smooth)
+    cut = QRectF(0, 0, size.width(), size.height())
+    cut.moveCenter(QRectF(scaled.rect()).center())
+    painter.drawPixmap(rect, scaled, cut)
+
+
 def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     wide, high = max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio))
     name = f"vignette {key} {wide}x{high}"
@@ -56,6 +74,7 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     PAINTERS.get(key, _plain)(painter, wide / scale)
     painter.end()
     QPixmapCache.insert(name, picture)
+    QPixmapCache.insert(f"vignette {key}", picture)
     return picture
 
 

@@ -81,7 +81,7 @@ class GameTab(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         if not self.isChecked() and not self.underMouse():
             painter.setOpacity(0.72)
-        vignettes.draw(painter, rect, self._key)
+        vignettes.draw_thumbnail(painter, rect, self._key)
         painter.setOpacity(1.0)
         width = look.edge_width(2.6 if self.isChecked() else 1.0)
         painter.setPen(QPen(look.accent if self.isChecked() else look.line_strong, width))
