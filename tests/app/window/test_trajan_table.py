@@ -11,13 +11,14 @@ from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import TakeAction
-from rome_desktop.games.trajan.ids import CAMP, NOTHING, Deed
-from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
+from rome_desktop.games.trajan.ids import CAMP, NOTHING, TRAYS, Deed
+from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers, target
 from rome_desktop.session.match import Match, Seat
 from tests.app.window.sitting import JULIA, MARCUS, habits, settle
 
 GAME = game("trajan")
 LANGUAGES = ("en", "fr")
+SENATE = 3
 
 
 def match_until(true, *seats, seeds=40, options=None):
@@ -30,10 +31,17 @@ def match_until(true, *seats, seeds=40, options=None):
         while not match.over:
             if true(match.state, match.decision):
                 return match
-            legal = match.legal()
-            keen = [a for a in legal if not isinstance(a, (actions.Pass, actions.Decline))]
-            match.play(dice.choice(keen or legal))
+            match.play(dice.choice(keen(match)))
     raise AssertionError("there is no such match")
+
+
+def keen(match):
+    """The options of somebody who acts when possible, and goes to the senate when a sowing leads there."""
+    legal, state = match.legal(), match.state
+    sow = [a for a in legal if isinstance(a, actions.Sow)]
+    trays = state.players[match.to_move].trays
+    there = [a for a in sow if target(TRAYS.index(a.tray), len(trays[TRAYS.index(a.tray)])) == SENATE]
+    return there or [a for a in legal if not isinstance(a, (actions.Pass, actions.Decline))] or legal
 
 
 @pytest.fixture
@@ -73,7 +81,7 @@ def far_site(state):
 
 
 def builds(state, step):
-    return is_asked(Deed.CONSTRUCTION)(state, step) and state.players[step.seat].sites
+    return is_asked(Deed.CONSTRUCTION)(state, step) and own(state).sites and own(state).workers
 
 
 def marches(state, step):
