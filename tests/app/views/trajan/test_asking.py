@@ -291,3 +291,60 @@ def test_neighbours_of_a_focused_site_are_lit_for_the_keyboard_too(lay):
     stage.table.set_focus("site:7")
 
     assert lit_sites(stage) == {2, 6, 8, 12}
+
+
+# ---- what to do next
+
+
+def told(stage):
+    prompt = stage.view.words.prompt(stage.match.decision, stage.match.legal(), stage.seen(), stage.context())
+    return f"{prompt.sentence} {prompt.second}"
+
+
+def test_a_chain_of_bonus_actions_is_told_step_by_step(lay):
+    """[TR-6.5, TR-12.6, R20 to R22]"""
+    table = two().has("Julia", workers=3, marked=("construction",)).tiles("Julia", "extra_construction")
+    table.site(6, "door_5").site(7, "window_4").site(8, "stairs_2").acts("Julia", "construction")
+    heard = []
+    for line in ("build 6", "advance", "spend extra_construction", "build 7", "march alpes", "build 8"):
+        heard.append(told(lay(table)))
+        table.play(line)
+    heard.append(told(lay(table)))
+
+    expected = (
+        "hire a worker or build",
+        "advance in the senate. A bonus action",
+        "With the [+2] marker it can be repeated twice",
+        "The action once more",
+        "march or occupy. A bonus action",
+        "The action once more",
+        "take a forum tile. A bonus action",
+    )
+    assert [part in said for part, said in zip(expected, heard, strict=True)] == [True] * 7, heard
+
+
+def test_a_forced_discard_is_told(lay):
+    table = two().hand("Julia", "").deck("oil fish furs", "gems", "furs").acts("Julia", "seaport")
+
+    assert "discard one card" in told(lay(table.play("draw")))
+
+
+def test_with_an_empty_draw_pile_the_pile_says_so(lay):
+    """[TR-7.1, R29, R70]"""
+    table = two().hand("Julia", "wine").deck("", "gems", "furs").acts("Julia", "seaport")
+
+    assert clause_of(lay(table), "pile") == ("TR-7.1", "no-card-to-draw")
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"), [({"track": 7}, "not possible"), ({"track": 2}, "")], ids=["full", "open"]
+)
+def test_a_tray_that_leads_to_an_action_that_cannot_be_done_warns_before(lay, changes, said):
+    """[R17]"""
+    stage = lay(two().trays("Julia", "I:YYOOGGWWP II:PB VI:B").has("Julia", **changes).turn("Julia"))
+
+    card = stage.view.card("tray:1", next(a for a in options(stage.seen()) if str(a) == "sow II"))
+
+    text = " ".join(line.text for line in card.lines)
+    assert "Senate" in text
+    assert ("possible" in text) == bool(said), text
