@@ -11854,6 +11854,10 @@
 <context>
     <name>TrajanRefusals</name>
     <message>
+        <source>A tile is completed when the last marker falls on its tray and both its colours lie there.</source>
+        <translation>A tile is completed when the last marker falls on its tray and both its colours lie there.</translation>
+    </message>
+    <message>
         <source>All commodity cards are shuffled.</source>
         <translation>All commodity cards are shuffled.</translation>
     </message>
@@ -11880,6 +11884,10 @@
     <message>
         <source>Bonus tiles come from the bag.</source>
         <translation>Bonus tiles come from the bag.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles score when the game ends.</source>
+        <translation>Bonus tiles score when the game ends.</translation>
     </message>
     <message>
         <source>Each construction tile lies on one site.</source>
@@ -11950,12 +11958,24 @@
         <translation>Not here: the site must share a side with a site of an own worker.</translation>
     </message>
     <message>
+        <source>Not now: demands are answered when the quarter ends.</source>
+        <translation>Not now: demands are answered when the quarter ends.</translation>
+    </message>
+    <message>
         <source>Not now: the action is {deed}.</source>
         <translation>Not now: the action is {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
         <translation>Not now: the turn begins with sowing.</translation>
+    </message>
+    <message>
+        <source>Not now: this joker completes a set when the game ends.</source>
+        <translation>Not now: this joker completes a set when the game ends.</translation>
+    </message>
+    <message>
+        <source>Not now: this joker stands in for a card when a ship is loaded.</source>
+        <translation>Not now: this joker stands in for a card when a ship is loaded.</translation>
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
@@ -11970,12 +11990,24 @@
         <translation>Only an extra-action tile for {deed}, or the joker, repeats this action.</translation>
     </message>
     <message>
+        <source>Sets of construction tiles score when the game ends.</source>
+        <translation>Sets of construction tiles score when the game ends.</translation>
+    </message>
+    <message>
         <source>That does not fit the ship for {ship} goods.</source>
         <translation>That does not fit the ship for {ship} goods.</translation>
     </message>
     <message>
+        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
+        <translation>That is another player&apos;s; Esc leads back to the own circle and mat.</translation>
+    </message>
+    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>The consul takes one of the two bonus tiles.</translation>
+    </message>
+    <message>
+        <source>The disc goes to the next space of the senate, one at a time.</source>
+        <translation>The disc goes to the next space of the senate, one at a time.</translation>
     </message>
     <message>
         <source>The disc is on the last space of the senate until the quarter ends.</source>
@@ -12008,6 +12040,10 @@
     <message>
         <source>The rival&apos;s cards are shuffled.</source>
         <translation>The rival&apos;s cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>The seaport action lays cards of the hand here: first pick a card.</source>
+        <translation>The seaport action lays cards of the hand here: first pick a card.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -12056,6 +12092,10 @@
     <message>
         <source>This space of the forum is empty.</source>
         <translation>This space of the forum is empty.</translation>
+    </message>
+    <message>
+        <source>Trajan tiles come from the piles, to the slot where the Arch stands.</source>
+        <translation>Trajan tiles come from the piles, to the slot where the Arch stands.</translation>
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>

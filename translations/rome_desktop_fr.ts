@@ -11854,6 +11854,10 @@
 <context>
     <name>TrajanRefusals</name>
     <message>
+        <source>A tile is completed when the last marker falls on its tray and both its colours lie there.</source>
+        <translation>Une tuile est achevée quand le dernier marqueur tombe dans son écuelle et que ses deux couleurs s&apos;y trouvent.</translation>
+    </message>
+    <message>
         <source>All commodity cards are shuffled.</source>
         <translation>Toutes les cartes marchandise sont mélangées.</translation>
     </message>
@@ -11880,6 +11884,10 @@
     <message>
         <source>Bonus tiles come from the bag.</source>
         <translation>Les tuiles bonus viennent du sac.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles score when the game ends.</source>
+        <translation>Les tuiles bonus comptent à la fin de la partie.</translation>
     </message>
     <message>
         <source>Each construction tile lies on one site.</source>
@@ -11950,12 +11958,24 @@
         <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
     </message>
     <message>
+        <source>Not now: demands are answered when the quarter ends.</source>
+        <translation>Pas maintenant&#xa0;: on répond aux demandes à la fin du trimestre.</translation>
+    </message>
+    <message>
         <source>Not now: the action is {deed}.</source>
         <translation>Pas maintenant&#xa0;: l&apos;action est {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
         <translation>Pas maintenant&#xa0;: le tour commence par les semis.</translation>
+    </message>
+    <message>
+        <source>Not now: this joker completes a set when the game ends.</source>
+        <translation>Pas maintenant&#xa0;: ce joker complète une série à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Not now: this joker stands in for a card when a ship is loaded.</source>
+        <translation>Pas maintenant&#xa0;: ce joker remplace une carte quand on charge un navire.</translation>
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
@@ -11970,12 +11990,24 @@
         <translation>Seule une tuile action supplémentaire {deed}, ou le joker, répète cette action.</translation>
     </message>
     <message>
+        <source>Sets of construction tiles score when the game ends.</source>
+        <translation>Les séries de tuiles construction comptent à la fin de la partie.</translation>
+    </message>
+    <message>
         <source>That does not fit the ship for {ship} goods.</source>
         <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
+        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
+        <translation>C&apos;est à un autre joueur&#xa0;; Échap ramène au cercle et au plateau personnels.</translation>
+    </message>
+    <message>
         <source>The consul takes one of the two bonus tiles.</source>
         <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
+    </message>
+    <message>
+        <source>The disc goes to the next space of the senate, one at a time.</source>
+        <translation>Le disque avance sur la case suivante du sénat, une à la fois.</translation>
     </message>
     <message>
         <source>The disc is on the last space of the senate until the quarter ends.</source>
@@ -12008,6 +12040,10 @@
     <message>
         <source>The rival&apos;s cards are shuffled.</source>
         <translation>Les cartes du rival sont mélangées.</translation>
+    </message>
+    <message>
+        <source>The seaport action lays cards of the hand here: first pick a card.</source>
+        <translation>L&apos;action port pose ici des cartes de la main&#xa0;: choisir d&apos;abord une carte.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -12056,6 +12092,10 @@
     <message>
         <source>This space of the forum is empty.</source>
         <translation>Cette case du forum est vide.</translation>
+    </message>
+    <message>
+        <source>Trajan tiles come from the piles, to the slot where the Arch stands.</source>
+        <translation>Les tuiles Trajan viennent des piles, sur le créneau où se trouve l&apos;Arc.</translation>
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>

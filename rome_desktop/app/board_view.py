@@ -16,7 +16,7 @@ from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Decision, to_move
+from rome_desktop.engine.steps import Decision, options, to_move
 
 
 class Choosing(Protocol):
@@ -167,7 +167,8 @@ class BoardView(GameView):
         if action is None or self._view is None:
             self.table.hint(())
             return
-        gestures = self.choosing.targets([action], self._view)[action]
+        # Among all options: where several of a kind are laid out, a place says which one of them is meant.
+        gestures = self.choosing.targets(options(self._view), self._view).get(action, ())
         self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
 
     def _asked(self) -> int:

@@ -275,6 +275,10 @@ class GameView(QObject):
         """The action meant by carrying `source` to `target`, or by clicking `target`, legal or not."""
         return None
 
+    def unmeant(self, source: str | None, target: str) -> Refusal | None:
+        """Why a click that stands for no action of the rules leads nowhere, or None if there is no reason."""
+        return None
+
     def take_away(self) -> None:
         """Another match is opened: remove every item from the scene."""
         self.table.set_spots(())

@@ -45,6 +45,8 @@ class Explaining(QObject):
             return
         action = page.view.tried(source or None, target)
         refusal = why_not(page.state(), action) if action is not None else None
+        if refusal is None:
+            refusal = page.view.unmeant(source or None, target)
         if refusal is not None:
             sentence = page.words.refusal(refusal, page.state(), page.context())
             page.toast.say(f"{sentence} ({refusal.clause})" if refusal.clause else sentence, 4500)

@@ -9,6 +9,7 @@ import pytest
 
 from rome_desktop.ai.trajan.evaluator import REASONS
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.trajan import reasons
 from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.app.words.trajan.journal import SILENT
 from rome_desktop.app.words.trajan.refusals import SENTENCES
@@ -74,10 +75,13 @@ def test_every_event_has_a_teller(words):
 
 def test_every_refusal_has_a_sentence():
     folder = Path(inspect.getfile(events)).parent
-    code = "\n".join(
-        path.read_text() for path in (*folder.glob("*.py"), *(folder.parent.parent / "engine").glob("*.py"))
+    files = (
+        *folder.glob("*.py"),
+        *(folder.parent.parent / "engine").glob("*.py"),
+        Path(inspect.getfile(reasons)),
     )
-    used = set(re.findall(r'Refusal\(\s*[\w"."-]+,\s*"([\w-]+)"', code))
+    code = "\n".join(path.read_text() for path in files)
+    used = set(re.findall(r'Refusal\(\s*"?[^,]+,\s*"([\w-]+)"', code))
 
     assert used
     assert used == set(SENTENCES)

@@ -3,12 +3,17 @@
 from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.zone import FRAME_Z, Describe, Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 ROWS, COLUMNS = 4, 5
@@ -19,6 +24,28 @@ class District(Zone):
 
     key = "district"
     number = 6
+
+    def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.lit_sites: tuple[int, ...] = ()
+        """The sites whose neighbour, or the camp, is pointed at."""
+        self.neighbours = QGraphicsPathItem(self.root)
+        self.neighbours.setZValue(FRAME_Z)
+        self.neighbours.hide()
+
+    def light_sites(self, sites: tuple[int, ...]) -> None:
+        """Frame sites with dashes; what can be chosen has a whole frame."""
+        self.lit_sites = sites
+        path = QPainterPath()
+        inset = self.px(3)
+        for site in sites:
+            path.addRoundedRect(self.cell(site).adjusted(inset, inset, -inset, -inset), inset, inset)
+        look = theme.look()
+        pen = QPen(look.colour("focus"), max(2.0, self.px(2.6)))
+        pen.setDashPattern([2.6, 1.6])
+        self.neighbours.setPath(path)
+        self.neighbours.setPen(pen)
+        self.neighbours.setVisible(bool(sites))
 
     def _field(self) -> QRectF:
         px = self.px

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterator
 
 from rome_desktop.app.views.trajan import tiles
 from rome_desktop.app.views.trajan.layout import table
+from rome_desktop.games.trajan.construction import open_sites
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -178,6 +179,19 @@ def site_tile(view: TrajanState, site: int) -> tuple[str, int] | None:
 def site_workers(view: TrajanState, site: int) -> list[int]:
     """Whose workers stand on a site."""
     return [n for n, p in enumerate(view.players) if site in p.sites]
+
+
+def sites_beside(view: TrajanState, side: int, key: str) -> tuple[int, ...]:
+    """[TR-12.3, R42] Where a worker of a side could go next, seen from the spot of a site or of the camp."""
+    if side >= view.seats:
+        return ()
+    sort, _, rest = key.partition(":")
+    if sort == "workers":
+        return tuple(open_sites(view, side))
+    own = view.players[side].sites
+    return (
+        tuple(site for site in view.map.sites_beside[int(rest)] if site not in own) if sort == "site" else ()
+    )
 
 
 def forum(view: TrajanState) -> list[tuple[str, int, int, str]]:

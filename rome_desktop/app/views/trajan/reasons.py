@@ -1,5 +1,6 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
+from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.views.trajan.targets import targets
 from rome_desktop.engine.actions import Action
@@ -7,10 +8,26 @@ from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Decision, Refusal, options
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import SpendExtra
-from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, SIDES, TRAYS, Colour, Deed, Ship
+from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, NOTHING, SIDES, TRAYS, Colour, Deed, Ship
+from rome_desktop.games.trajan.quarter import AnswerDemands
 from rome_desktop.games.trajan.seaport import JOKER, DiscardCard, LoadShip
 from rome_desktop.games.trajan.sowing import DropMarker
 from rome_desktop.games.trajan.state import TrajanState
+
+NOT_YET = Refusal("TR-15.1", "demands-at-the-end-of-the-quarter")
+PLACES: dict[str, Refusal] = {
+    "tile": Refusal("TR-5.1", "tile-waits-for-its-colours"),
+    "slot": Refusal("TR-10.1", "slot-waits-for-the-arch"),
+    "demand": NOT_YET,
+    "answers": NOT_YET,
+    "joker:demand": NOT_YET,
+    "joker:commodity": Refusal("TR-14.5", "joker-when-shipping"),
+    "joker:construction": Refusal("TR-14.6", "joker-at-the-end"),
+    "display": Refusal("TR-7.3", "pick-a-card-of-the-hand"),
+    "building": Refusal("TR-18.4", "sets-score-at-the-end"),
+    "bonus": Refusal("TR-18.5", "bonus-tiles-score-at-the-end"),
+}
+"""Places that no action of a player is about, by key or by sort: what they wait for."""
 
 
 def refusal(view: TrajanState, key: str, picked: str | None) -> Refusal | None:
@@ -29,6 +46,35 @@ def _can_be_picked(view: TrajanState, key: str) -> bool:
     """Whether something legal begins here, although what was meant is not."""
     ways = targets(options(view), view).values()
     return any(gesture.source == key for gestures in ways for gesture in gestures)
+
+
+def unmeant(view: TrajanState, seat: int, key: str) -> Refusal | None:
+    """Why a click on `key` leads nowhere where no action is meant, or one that is legal elsewhere."""
+    if key.startswith(ELSEWHERE):
+        tray = key.removeprefix(ELSEWHERE).startswith("tray:")
+        return Refusal("TR-4.1" if tray else "TR-1.2", "another-players-mat")
+    sort, _, rest = key.partition(":")
+    if sort == "senate":
+        return _no_step(view, seat)
+    if sort == "reserve":
+        return why_not(view, actions.Deploy(int(rest)) if rest else actions.Hire())
+    if sort == "slot":
+        filled = view.players[seat].slots[int(rest)] != NOTHING
+        return PLACES["tile" if filled else "slot"]
+    top = view.pending[-1]
+    if sort == "discard" and isinstance(top, DiscardCard):
+        return Refusal("TR-7.1", "discard-first")
+    found = PLACES.get(key, PLACES.get(sort))
+    if found is NOT_YET and isinstance(top, AnswerDemands):
+        return Refusal("TR-15.1", "answer-the-demands-first")
+    return found
+
+
+def _no_step(view: TrajanState, seat: int) -> Refusal:
+    """[TR-11.1, TR-11.3] Why the senate disc does not go where a player points."""
+    if view.players[seat].track == len(view.box.senate.vp) - 1:
+        return Refusal("TR-11.3", "end-of-the-senate-track")
+    return why_not(view, actions.Advance()) or Refusal("TR-11.1", "one-space-at-a-time")
 
 
 def meant(view: TrajanState, seat: int, key: str, picked: str) -> Action | None:

@@ -14,7 +14,7 @@ from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan import echoes, layout, reasons, targets
+from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
 from rome_desktop.app.views.trajan.carrying import carried
 from rome_desktop.app.views.trajan.circle import ActionCircle
@@ -35,7 +35,7 @@ from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, to_move
+from rome_desktop.engine.steps import Decision, Refusal, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -72,11 +72,13 @@ class TrajanView(BoardView):
         self._opened = ""
         table.maximise.connect(self._open)
         table.restore.connect(self._close)
+        table.hovered.connect(self._light_neighbours)
         self.lay(self.labels.part("board"), [zone.region for zone in self.zones.values()])
 
     def take_away(self) -> None:
         self.table.maximise.disconnect(self._open)
         self.table.restore.disconnect(self._close)
+        self.table.hovered.disconnect(self._light_neighbours)
         super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
@@ -139,6 +141,15 @@ class TrajanView(BoardView):
             zone.show(view, context)
             spots += zone.spots(view, context, 100 * n)
         self.table.set_spots(spots)
+        self._light_neighbours(self.table.hover_key)
+
+    def _light_neighbours(self, key: str | None, at_once: bool = True) -> None:
+        """Light the sites to which a worker could go from the one pointed at, or from the camp."""
+        district = self.zones["district"]
+        assert isinstance(district, District)
+        view, context = self._view, self._context
+        open_to = reads.sites_beside(view, context.dock, key or "") if view and context else ()
+        district.light_sites(open_to)
 
     def _point_to(self, now: Sowing | None) -> None:
         """Frame the zone to which a sowing leads, and mark the spaces of time it takes."""
@@ -196,6 +207,12 @@ class TrajanView(BoardView):
 
     def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
+
+    def unmeant(self, source: str | None, target: str) -> Refusal | None:
+        seat = to_move(self._view) if self._view is not None else None
+        return (
+            reasons.unmeant(self._view, seat, target) if self._view is not None and seat is not None else None
+        )
 
     def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
         if self._view is None or self._context is None or self._layout is None or source is None:

@@ -105,6 +105,37 @@ SENTENCES: dict[str, Any] = {
     "one-of-the-two-bonus-tiles": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The consul takes one of the two bonus tiles."
     ),
+    "another-players-mat": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "That is another player's; Esc leads back to the own circle and mat."
+    ),
+    "one-space-at-a-time": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The disc goes to the next space of the senate, one at a time."
+    ),
+    "tile-waits-for-its-colours": QT_TRANSLATE_NOOP(
+        "TrajanRefusals",
+        "A tile is completed when the last marker falls on its tray and both its colours lie there.",
+    ),
+    "slot-waits-for-the-arch": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Trajan tiles come from the piles, to the slot where the Arch stands."
+    ),
+    "demands-at-the-end-of-the-quarter": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Not now: demands are answered when the quarter ends."
+    ),
+    "joker-when-shipping": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Not now: this joker stands in for a card when a ship is loaded."
+    ),
+    "joker-at-the-end": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Not now: this joker completes a set when the game ends."
+    ),
+    "pick-a-card-of-the-hand": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "The seaport action lays cards of the hand here: first pick a card."
+    ),
+    "sets-score-at-the-end": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Sets of construction tiles score when the game ends."
+    ),
+    "bonus-tiles-score-at-the-end": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "Bonus tiles score when the game ends."
+    ),
 }
 
 
