@@ -6,6 +6,7 @@ not taken back, and the player is told.
 """
 
 import json
+import random
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
@@ -19,6 +20,7 @@ from rome_desktop.content.reader import Content
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import Record
+from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.session import codec
 from rome_desktop.session.files import backup_of, lock_of, write_safely
 from rome_desktop.session.match import Match, Seat
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
-FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+TRIALS = 3
+"""So many times a state without its actions is played to the end before it is believed."""
+FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
 """What rules may stumble into when actions or a state are not what they should be."""
 
 
@@ -281,6 +285,20 @@ def _look_round(match: Match) -> None:
         SummaryModel.model_validate(_summary(match))
     except ValueError:
         raise codec.CodecError("scores or round are out of all reach") from None
+    for seed in range(TRIALS):
+        _play_to_the_end(match, random.Random(seed))
+
+
+def _play_to_the_end(match: Match, dice: random.Random) -> None:
+    """A state that was read must bear being played, by chance here. Raises one of FAULTS."""
+    state = match.state.clone()
+    roll(state, dice)
+    for _ in range(match.game.rules.decisions_bound):
+        if not state.pending:
+            break
+        play(state, dice.choice(options(state)))
+        roll(state, dice)
+    match.game.rules.standings(state)
 
 
 def summarise(path: Path) -> Summary:

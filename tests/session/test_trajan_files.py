@@ -42,7 +42,7 @@ def outcome(path):
     return said
 
 
-WRONG = (None, [], {}, "", "ZZ", -1, 10**9, ["TT99"], [[["wine"]]], True)
+WRONG: tuple[object, ...] = (None, [], {}, "", "ZZ", -1, 10**9, ["TT99"], [[["wine"]]], True)
 
 
 def damaged(document, value_of):
