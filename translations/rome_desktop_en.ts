@@ -10975,13 +10975,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) left</source>
-        <translation>
-            <numerusform>%n marker left</numerusform>
-            <numerusform>%n markers left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pawn(s) of the reserve</source>
         <translation>
             <numerusform>%n pawn of the reserve</numerusform>
@@ -11106,8 +11099,8 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In hand</translation>
+        <source>In hand: {count}</source>
+        <translation>In hand: {count}</translation>
     </message>
     <message>
         <source>Jokers</source>

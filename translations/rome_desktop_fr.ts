@@ -10975,13 +10975,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) left</source>
-        <translation>
-            <numerusform>%n marqueur restant</numerusform>
-            <numerusform>%n marqueurs restants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pawn(s) of the reserve</source>
         <translation>
             <numerusform>%n pion de la réserve</numerusform>
@@ -11106,8 +11099,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>En main</translation>
+        <source>In hand: {count}</source>
+        <translation>En main : {count}</translation>
     </message>
     <message>
         <source>Jokers</source>
