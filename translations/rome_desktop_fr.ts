@@ -11100,7 +11100,7 @@
     </message>
     <message>
         <source>In hand: {count}</source>
-        <translation>En main : {count}</translation>
+        <translation>En main : {count}</translation>
     </message>
     <message>
         <source>Jokers</source>

@@ -122,23 +122,20 @@ class Provinces(Zone):
         shore = QColor("#3E6A80" if dark else "#DDF0F5")
         shore.setAlphaF(0.5)
         hand.shape(self._land, None, shore, hand.px(9))
+        self._draw_crossings(hand)
         line = QColor("#0E0C0A" if dark else "#6B5632")
         for key, cell in self._cells.items():
             hand.shape(cell, in_theme(LAND[key]), line, hand.px(1.5))
         hand.shape(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), hand.px(1.6))
-        self._draw_crossings(hand)
         painter.restore()
 
     def _draw_crossings(self, hand: Hand) -> None:
-        """The ways over the sea, dashed."""
+        """The ways over the sea, dashed from coast to coast: the land is drawn over their ends."""
         pen = QPen(QColor("#CFE6EF" if hand.look.dark else "#2F6F8C"), hand.px(2))
         pen.setDashPattern([2.4, 2.0])
         hand.painter.setPen(pen)
-        a = self._points["britannia"]
-        for key in ("lugudunensis", "belgica", "germania_inferior"):
-            b = self._points[key]
-            start, end = (0.44, 0.66) if key != "germania_inferior" else (0.3, 0.62)
-            hand.painter.drawLine(a + (b - a) * start, a + (b - a) * end)
+        for x, y, to_x, to_y in layout_file()["map"]["crossings"]:
+            hand.painter.drawLine(self._at(x, y), self._at(to_x, to_y))
 
     # ---- showing
 
