@@ -130,14 +130,17 @@ class MatchDisplay(TableFrame):
         people = sum(s.is_human for s in context.sides)
         kind = self.kind_name(seat.kind, alone=people == 1)
         rows = tuple(
-            tuple(Cell(cell.icon, str(cell.count), cell.name, faint=not cell.count) for cell in row)
+            tuple(
+                Cell(cell.icon, str(cell.count), cell.name, faint=not cell.count, rim=cell.rim)
+                for cell in row
+            )
             for row in self.view.cells(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
         score = self._score(side, state, context)
         spoken = ", ".join(part for part in (seat.name, kind, line, score, first) if part)
         spoken = ", ".join([spoken, *(cell.name for row in rows for cell in row)])
-        return SeatFacts(seat.name, kind, score, rows, first, spoken, line)
+        return SeatFacts(seat.name, kind, score, rows, first, spoken, line, self.view.ring)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None
