@@ -1,5 +1,7 @@
 """The declaration of the game."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Game
 from rome_desktop.games.city_of_marble import aqueducts, ending, setup, sites, solo, tiles, turn
 from rome_desktop.games.city_of_marble.actions import NOTATION
@@ -48,5 +50,6 @@ CITY_OF_MARBLE = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=3000,
+    round_of=attrgetter("round"),
     ranks=ending.ranks,
 )

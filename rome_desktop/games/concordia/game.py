@@ -1,5 +1,7 @@
 """The declaration of the game."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Game, Option
 from rome_desktop.games.concordia import (
     architect,
@@ -67,6 +69,7 @@ CONCORDIA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=10000,
+    round_of=attrgetter("round"),
     refuse_seats=setup.refuse_seats,
     ranks=ending.ranks,
 )

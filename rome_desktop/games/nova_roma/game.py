@@ -1,5 +1,7 @@
 """The declaration of the game."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Game, Option
 from rome_desktop.games.nova_roma import (
     building,
@@ -150,4 +152,5 @@ NOVA_ROMA = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    round_of=attrgetter("round"),
 )

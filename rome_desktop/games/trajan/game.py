@@ -1,5 +1,7 @@
 """The declaration of the game."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Game, Option
 from rome_desktop.games.trajan import (
     cards,
@@ -83,5 +85,6 @@ TRAJAN = Game(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=4000,
+    round_of=attrgetter("round"),
     ranks=ending.ranks,
 )
