@@ -2162,6 +2162,14 @@
         <source>Wrathful</source>
         <translation>Wrathful</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Year {number}</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>by year</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -3834,6 +3842,10 @@
         <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
     </message>
@@ -3856,6 +3868,10 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta: goods and coins</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
@@ -6428,6 +6444,10 @@
         <translation>Quaestor</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>The Senate</source>
         <translation>The Senate</translation>
     </message>
@@ -6458,6 +6478,10 @@
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
         <translation>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9087,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
     </message>
@@ -9109,6 +9137,10 @@
     <message>
         <source>Zones of the city</source>
         <translation>Zones of the city</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9724,6 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Seat change {number}: {name}</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Seed {seed}</translation>
     </message>
@@ -9707,19 +9735,9 @@
         <source>The race</source>
         <translation>The race</translation>
     </message>
-    <message numerus="yes">
-        <source>The race, after %n turn(s)</source>
-        <translation>
-            <numerusform>The race, after %n turn</numerusform>
-            <numerusform>The race, after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The race, after %n year(s)</source>
-        <translation>
-            <numerusform>The race, after %n year</numerusform>
-            <numerusform>The race, after %n years</numerusform>
-        </translation>
+    <message>
+        <source>The race, {by_round}</source>
+        <translation>The race, {by_round}</translation>
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
@@ -9746,24 +9764,8 @@
         <translation>Where the points came from</translation>
     </message>
     <message>
-        <source>Year {number}: {name}</source>
-        <translation>Year {number}: {name}</translation>
-    </message>
-    <message>
-        <source>by turn</source>
-        <translation>by turn</translation>
-    </message>
-    <message>
-        <source>by year</source>
-        <translation>by year</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by turn</source>
-        <translation>points if the game had ended then, by turn</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by year</source>
-        <translation>points if the game had ended then, by year</translation>
+        <source>points if the game had ended then, {by_round}</source>
+        <translation>points if the game had ended then, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9794,6 +9796,10 @@
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
         <translation>{points}, as many as {name}; the tie-break decided.</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round}: {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
@@ -12371,6 +12377,10 @@
         <translation>Ready-made arrangements</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <translation>Senate</translation>
     </message>
@@ -12417,6 +12427,10 @@
     <message>
         <source>Workers in the camp</source>
         <translation>Workers in the camp</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>

@@ -2162,6 +2162,14 @@
         <source>Wrathful</source>
         <translation>Courroucé</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Année {number}</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>par année</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -3834,6 +3842,10 @@
         <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
@@ -3856,6 +3868,10 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par tour</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
@@ -6428,6 +6444,10 @@
         <translation>Questeur</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
         <source>The Senate</source>
         <translation>Le Sénat</translation>
     </message>
@@ -6458,6 +6478,10 @@
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
         <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par manche</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9087,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
     </message>
@@ -9109,6 +9137,10 @@
     <message>
         <source>Zones of the city</source>
         <translation>Zones de la ville</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par ronde</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9724,6 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Relais {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
@@ -9707,19 +9735,9 @@
         <source>The race</source>
         <translation>La course</translation>
     </message>
-    <message numerus="yes">
-        <source>The race, after %n turn(s)</source>
-        <translation>
-            <numerusform>La course, après %n tour</numerusform>
-            <numerusform>La course, après %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The race, after %n year(s)</source>
-        <translation>
-            <numerusform>La course, après %n année</numerusform>
-            <numerusform>La course, après %n années</numerusform>
-        </translation>
+    <message>
+        <source>The race, {by_round}</source>
+        <translation>La course, {by_round}</translation>
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
@@ -9746,24 +9764,8 @@
         <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
-        <source>Year {number}: {name}</source>
-        <translation>Année {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>by turn</source>
-        <translation>tour après tour</translation>
-    </message>
-    <message>
-        <source>by year</source>
-        <translation>année après année</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by turn</source>
-        <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by year</source>
-        <translation>points si la partie s&apos;était arrêtée là, par année</translation>
+        <source>points if the game had ended then, {by_round}</source>
+        <translation>points si la partie s'était arrêtée là, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9794,6 +9796,10 @@
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
         <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round} : {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
@@ -11100,7 +11106,7 @@
     </message>
     <message>
         <source>In hand: {count}</source>
-        <translation>En main : {count}</translation>
+        <translation>En main&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -12371,6 +12377,10 @@
         <translation>Répartitions toutes prêtes</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <translation>Sénat</translation>
     </message>
@@ -12417,6 +12427,10 @@
     <message>
         <source>Workers in the camp</source>
         <translation>Ouvriers au camp</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par manche</translation>
     </message>
 </context>
 <context>

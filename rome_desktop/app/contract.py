@@ -142,6 +142,10 @@ class Words(QObject):
         """
         return ""
 
+    def race(self) -> tuple[str, str]:
+        """How the race of a match is told: "by round", and the name of a round with `{number}`."""
+        raise NotImplementedError
+
     def ended(self, reason: str) -> str:
         """Why the match ended, as a sentence."""
         raise NotImplementedError

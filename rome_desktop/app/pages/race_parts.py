@@ -103,11 +103,13 @@ class RaceChart(QWidget):
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         look, last = theme.look(), len(self.outcome.race) - 1
+        first = {self.outcome.round_at(row): row for row in reversed(range(last + 1))}
         room = max(1, int(plot.width() / look.pxf(46)))
-        step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 1000) if last / s <= room)
-        for row in range(step, last + 1, step):
-            at = QPointF(self._x(plot, row), plot.bottom() + look.pxf(14))
-            draw_text(painter, at, str(row), look.font("small"), look.muted, "middle")
+        step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 1000) if len(first) / s <= room)
+        for number, row in first.items():
+            if number % step == 0 or number == 1:
+                at = QPointF(self._x(plot, row), plot.bottom() + look.pxf(14))
+                draw_text(painter, at, str(number), look.font("small"), look.muted, "middle")
 
     def _paint_line(self, painter: QPainter, plot: QRectF, side: int, low: int, high: int) -> QPointF:
         look, path = theme.look(), QPainterPath()

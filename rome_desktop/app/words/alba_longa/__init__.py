@@ -131,6 +131,9 @@ class AlbaWords(SpokenWords):
         }
         return words.get((name, value), (value, ""))
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by year"), self.tr("Year {number}")
+
     def pitch(self) -> tuple[str, str]:
         return (
             self.tr("Call the court, share out your peasants, and build ten monuments for Jupiter."),

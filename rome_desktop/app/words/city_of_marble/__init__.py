@@ -75,6 +75,9 @@ class MarbleWords(SpokenWords):
             return self.level(value)
         return value, ""
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")
+
     def pitch(self) -> tuple[str, str]:
         return (
             self.tr("Lay the streets of Rome and be the one who builds where they meet."),

@@ -115,6 +115,9 @@ class ConcordiaWords(SpokenWords):
         }
         return words.get((name, value), (value, ""))
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")
+
     def pitch(self) -> tuple[str, str]:
         return (
             self.tr("Settle the empire, trade its goods; your own cards decide what counts."),

@@ -112,6 +112,9 @@ class NovaWords(SpokenWords):
         }
         return words.get((name, value), (value, ""))
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")
+
     def pitch(self) -> tuple[str, str]:
         return (
             self.tr("Serve the emperor in the forum and build the new capital on the Bosporus."),

@@ -101,6 +101,9 @@ class TrajanWords(SpokenWords):
             "random": (self.tr("Markers by chance"), self.tr("Chance puts two markers on each tray.")),
         }.get(value, (value, ""))
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")
+
     def pitch(self) -> tuple[str, str]:
         return (
             self.tr("Sow your markers so that the last one falls where you want to act."),
