@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from rome_desktop.ai.players import choose
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
@@ -14,12 +15,13 @@ from rome_desktop.session.match import Match, Seat
 def test_every_row_of_the_race_has_its_round(key):
     game, dice = game_of(key), random.Random(1)
     colours = ("rubra", "caerulea", "flava", "nigra")
-    seats = [Seat(f"Seat {n}", "random", colour) for n, colour in enumerate(colours)]
+    seats = [Seat(f"Seat {n}", "easy", colour) for n, colour in enumerate(colours)]
     match = Match.begin(game, load(game), seats, game.complete(4, {}), "1")
     number_of = game.year_of or game.round_of
 
     while not match.over and number_of(match.state) < 3:
-        match.play(dice.choice(match.legal()))
+        seat = match.to_move
+        match.play(choose(game, match.view(seat), seat, "easy", 1000, dice))
 
     rounds = match.rounds()
     assert len(rounds) == len(match.race())
