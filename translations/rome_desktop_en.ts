@@ -10763,12 +10763,12 @@
         <translation>The senate voted: {names}.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is coloured again.</source>
-        <translation>The ship for {ship} goods is coloured again.</translation>
+        <source>The ship “{ship}” is coloured again.</source>
+        <translation>The ship “{ship}” is coloured again.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is grey now.</source>
-        <translation>The ship for {ship} goods is grey now.</translation>
+        <source>The ship “{ship}” is grey now.</source>
+        <translation>The ship “{ship}” is grey now.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
@@ -10799,10 +10799,6 @@
     <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>began with a bonus tile: {tile}.</translation>
-    </message>
-    <message>
-        <source>built {tile}.</source>
-        <translation>built {tile}.</translation>
     </message>
     <message>
         <source>completed a Trajan tile, {tile}.</source>
@@ -10942,6 +10938,10 @@
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
         <translation>took a bonus tile as consul: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a construction tile: {tile}.</source>
+        <translation>took a construction tile: {tile}.</translation>
     </message>
     <message>
         <source>took a forum tile: {tile}.</source>
@@ -11454,8 +11454,8 @@
         <translation>Load ship</translation>
     </message>
     <message>
-        <source>Load the ship for {ship} goods</source>
-        <translation>Load the ship for {ship} goods</translation>
+        <source>Load the ship “{ship}”</source>
+        <translation>Load the ship “{ship}”</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -11898,8 +11898,8 @@
         <translation>Only an extra-action tile for {deed}, or the joker, repeats this action.</translation>
     </message>
     <message>
-        <source>That does not fit the ship for {ship} goods.</source>
-        <translation>That does not fit the ship for {ship} goods.</translation>
+        <source>That does not fit the ship “{ship}”.</source>
+        <translation>That does not fit the ship “{ship}”.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>

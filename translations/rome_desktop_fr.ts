@@ -9765,7 +9765,7 @@
     </message>
     <message>
         <source>points if the game had ended then, {by_round}</source>
-        <translation>points si la partie s'était arrêtée là, {by_round}</translation>
+        <translation>points si la partie s&apos;était arrêtée là, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
         <source>{round}: {name}</source>
-        <translation>{round} : {name}</translation>
+        <translation>{round}&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
@@ -10763,12 +10763,12 @@
         <translation>Le sénat a voté&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is coloured again.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
+        <source>The ship “{ship}” is coloured again.</source>
+        <translation>Le navire « {ship} » est de nouveau en couleur.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is grey now.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
+        <source>The ship “{ship}” is grey now.</source>
+        <translation>Le navire « {ship} » est gris maintenant.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
@@ -10799,10 +10799,6 @@
     <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
-    </message>
-    <message>
-        <source>built {tile}.</source>
-        <translation>a bâti {tile}.</translation>
     </message>
     <message>
         <source>completed a Trajan tile, {tile}.</source>
@@ -10875,7 +10871,7 @@
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
-        <translation>a déplacé l&apos;Arc vers {slot}.</translation>
+        <translation>a déplacé l'Arc vers le {slot}.</translation>
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
@@ -10937,11 +10933,15 @@
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
-        <translation>a pris une tuile Trajan pour {slot}&#xa0;: {tile}.</translation>
+        <translation>a pris une tuile Trajan pour le {slot} : {tile}.</translation>
     </message>
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
         <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took a construction tile: {tile}.</source>
+        <translation>a pris une tuile construction : {tile}.</translation>
     </message>
     <message>
         <source>took a forum tile: {tile}.</source>
@@ -11454,8 +11454,8 @@
         <translation>Charger</translation>
     </message>
     <message>
-        <source>Load the ship for {ship} goods</source>
-        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
+        <source>Load the ship “{ship}”</source>
+        <translation>Charger le navire « {ship} »</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>{name}, choose a Trajan tile for {slot}.</source>
-        <translation>{name}, choisissez une tuile Trajan pour {slot}.</translation>
+        <translation>{name}, choisissez une tuile Trajan pour le {slot}.</translation>
     </message>
     <message>
         <source>{name}, choose a tray to empty.</source>
@@ -11898,8 +11898,8 @@
         <translation>Seule une tuile action supplémentaire {deed}, ou le joker, répète cette action.</translation>
     </message>
     <message>
-        <source>That does not fit the ship for {ship} goods.</source>
-        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
+        <source>That does not fit the ship “{ship}”.</source>
+        <translation>Cela ne convient pas au navire « {ship} ».</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>

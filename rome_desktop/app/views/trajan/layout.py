@@ -21,6 +21,8 @@ REGIONS = (
     "senate",
     "demands",
 )
+SHADOW = 4.0
+"""So much is left free at the right and below for the shadows of the last panels, at 100 %."""
 TRAYS = 6
 BESIDE = (2, 5)
 """Bowls whose slot lies to the right or left; the slots of the others lie over corners and farther out."""
@@ -39,7 +41,8 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
     width, height = max(1.0, size.width()), max(1.0, size.height())
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
     rules = table()[section]
-    across, down = width / rules["room"][0], height / rules["room"][1]
+    room = width - SHADOW * scale, height - SHADOW * scale
+    across, down = (size / full for size, full in zip(room, rules["room"], strict=True))
     regions = {}
     for key in REGIONS:
         x, y, w, h = rules[key]
@@ -131,8 +134,8 @@ class Circle:
         for n in range(count):
             row, column = divmod(n, columns)
             here = min(columns, count - row * columns)
-            x = (column - (here - 1) / 2) * 46 * self.unit
-            y = (row - (rows - 1) / 2) * 46 * self.unit + 8 * self.unit
+            x = (column - (here - 1) / 2) * 50 * self.unit
+            y = (row - (rows - 1) / 2) * 50 * self.unit + 9 * self.unit
             places.append(self.centre + QPointF(x, y))
         return places, radius
 

@@ -47,7 +47,7 @@ class Senate(Zone):
         """A bonus tile at stake."""
         px, low = self.px, self._low()
         side = min(px(56), low.height() - px(4))
-        wide = side * 1.18
+        wide = side * 1.02
         return QRectF(
             low.right() - (2 - number) * (wide + px(7)) + px(7), low.center().y() - side / 2, wide, side
         )
@@ -56,7 +56,7 @@ class Senate(Zone):
         """The middle of the disc that lies so high on a space."""
         rect = self.space(space, count)
         step = min(self.px(11), rect.height() * 0.1)
-        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.46 - height * step)
+        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.42 - height * step)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.senate(view)
@@ -68,7 +68,7 @@ class Senate(Zone):
         for n, worth in enumerate(points):
             rect = self.space(n, count)
             hand.box(rect, plate_colour(), "line_strong", 1.0, 5)
-            at = QPointF(rect.center().x(), rect.bottom() - px(14))
+            at = QPointF(rect.center().x(), rect.bottom() - px(16))
             if worth:
                 tiles.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
             else:
@@ -99,9 +99,9 @@ class Senate(Zone):
             x, y = room.x() + column * wide, room.y() + px(19) + (row + 0.5) * high
             hand.emblem(seat_of(context, side), QPointF(x + px(9), y), min(px(18), high * 0.9))
             track, from_tiles = reads.votes(view, side)
-            sums = QRectF(x + px(22), y - px(10), wide - px(50), px(20))
+            sums = QRectF(x + px(21), y - px(10), wide - px(43), px(20))
             taken = hand.words(f"{track} + {from_tiles} =", "label", sums, "muted")
-            total = QRectF(x + px(26) + taken, y - px(10), px(30), px(20))
+            total = QRectF(x + px(24) + taken, y - px(10), px(30), px(20))
             hand.words(str(track + from_tiles), "count", total, bold=True, size=15)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:

@@ -55,6 +55,7 @@ def crowded(stage):
         player.hand = goods[:5] + goods[:2]
         player.display = goods[4:8] + goods[5:7]
         player.legionaries, player.workers, player.leader = 6, 4, CAMP
+        player.track, player.tiles = 5, ["senate_5", "senate_4", "senate_3"]
     view.discards = [["ceramics"], ["jewellery"]]
     return view
 
