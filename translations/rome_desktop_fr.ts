@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
-        <translation>a déplacé l'Arc vers le {slot}.</translation>
+        <translation>a déplacé l'Arc vers {slot}.</translation>
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
@@ -10933,7 +10933,7 @@
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
-        <translation>a pris une tuile Trajan pour le {slot} : {tile}.</translation>
+        <translation>a pris une tuile Trajan pour {slot} : {tile}.</translation>
     </message>
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>{name}, choose a Trajan tile for {slot}.</source>
-        <translation>{name}, choisissez une tuile Trajan pour le {slot}.</translation>
+        <translation>{name}, choisissez une tuile Trajan pour {slot}.</translation>
     </message>
     <message>
         <source>{name}, choose a tray to empty.</source>
@@ -12207,7 +12207,7 @@
     </message>
     <message>
         <source>slot {numeral}</source>
-        <translation>créneau {numeral}</translation>
+        <translation>le créneau {numeral}</translation>
     </message>
     <message>
         <source>the centre</source>
