@@ -7,6 +7,7 @@ from rome_desktop.app import language
 from rome_desktop.app.contract import GameView, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
+from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.pages.frame import TableFrame
 from rome_desktop.app.pages.journal_lines import journal_lines
 from rome_desktop.app.tables import TABLES
@@ -119,7 +120,7 @@ class MatchDisplay(TableFrame):
             return
         for side, (points, score) in enumerate(self._scores):
             changed = after is not None and score and after[side] != points
-            words = f"{score} → {after[side]}" if changed and after is not None else score
+            words = f"{score} → {figure(after[side])}" if changed and after is not None else score
             if self.rail.cards()[side].facts().score != words:
                 self.rail.show_score(side, words)
 
@@ -148,11 +149,11 @@ class MatchDisplay(TableFrame):
             return ""
         points = context.standings[side].score
         if not state.pending:
-            return str(points)
+            return figure(points)
         if self.settings.projected_scores:
-            return f"~{points}"
+            return f"~{figure(points)}"
         in_the_open = self.view.open_score(state, side)
-        return "" if in_the_open is None else str(in_the_open)
+        return "" if in_the_open is None else figure(in_the_open)
 
     def tells_points(self, state: State, context: TableContext) -> bool:
         """Whether points say how the match stands: where only a met challenge has any, not before its end."""

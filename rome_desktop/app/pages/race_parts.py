@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
@@ -90,7 +90,7 @@ class RaceChart(QWidget):
             y = plot.bottom() - plot.height() * (value - low) / (high - low)
             painter.fillRect(QRectF(plot.left(), y, plot.width(), max(1.0, look.pxf(1))), look.line)
             at = QPointF(plot.left() - look.pxf(8), y)
-            draw_text(painter, at, str(value), look.font("small"), look.muted, "right")
+            draw_text(painter, at, figure(value), look.font("small"), look.muted, "right")
         self._paint_turns(painter, plot)
         ends = [
             (side, self._paint_line(painter, plot, side, low, high)) for side in reversed(self.outcome.order)

@@ -14,7 +14,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.outcome import RIVAL, Outcome
@@ -132,7 +132,7 @@ class ScoresPage(Page):
     def holding_words(self, side: int) -> str:
         """What a side has at the end of a game without points."""
         rows = self.outcome.rows(self._words.categories())
-        return ", ".join(labelled(row.name, str(self.outcome.points(side, row.key))) for row in rows)
+        return ", ".join(labelled(row.name, figure(self.outcome.points(side, row.key))) for row in rows)
 
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""

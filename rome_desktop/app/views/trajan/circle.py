@@ -247,7 +247,7 @@ class ActionCircle(Zone):
             tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
             count = now.left.count(colour)
             if count > 1:
-                tiles.count_badge(hand, place + QPointF(radius * 0.8, radius * 0.8), count)
+                tiles.count_badge(hand, place + QPointF(radius * 1.45, radius * 1.45), count)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""
