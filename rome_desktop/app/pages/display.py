@@ -151,7 +151,7 @@ class MatchDisplay(TableFrame):
         if not state.pending:
             return figure(points)
         if self.settings.projected_scores:
-            return f"~{figure(points)}"
+            return f"~{figure(points)}" if points >= 0 else f"~\u202f{figure(points)}"
         in_the_open = self.view.open_score(state, side)
         return "" if in_the_open is None else figure(in_the_open)
 

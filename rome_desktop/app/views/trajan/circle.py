@@ -247,7 +247,7 @@ class ActionCircle(Zone):
             tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
             count = now.left.count(colour)
             if count > 1:
-                tiles.count_badge(hand, place + QPointF(radius * 1.45, radius * 1.45), count)
+                tiles.count_badge(hand, place + QPointF(radius * 0.52, radius * 0.52), count)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""
@@ -302,7 +302,7 @@ class ActionCircle(Zone):
         places = [QPointF(start + n * side * 1.12, low + 14 * k) for n in range(len(now.presets))]
         if len(now.presets) == 3:
             # The lower corners are free, and the room between the two lower bowls' tiles.
-            x = self.rect.width() / 2 - side * 0.75
+            x = min(self.rect.width() / 2 - side * 0.75, 208 * k)
             places = [
                 QPointF(c.centre.x() - x, self.rect.bottom() - side * 0.72),
                 QPointF(c.centre.x(), self.rect.bottom() - side * 0.72),

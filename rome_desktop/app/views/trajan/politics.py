@@ -49,7 +49,7 @@ class Senate(Zone):
         side = min(px(56), low.height() - px(4))
         wide = side * 1.02
         return QRectF(
-            low.right() - (2 - number) * (wide + px(7)) + px(7), low.center().y() - side / 2, wide, side
+            low.right() - (2 - number) * (wide + px(10)) + px(9), low.center().y() - side / 2, wide, side
         )
 
     def disc_place(self, space: int, height: int, count: int) -> QPointF:
