@@ -191,18 +191,40 @@ class Provinces(Zone):
     def standing(self, key: str, count: int, has_tile: bool) -> list[QPointF]:
         """Where so many pieces stand in a province: beside its points, and then below them."""
         px, coin = self.px, self.coin(self._points[key])
-        first = coin.x() + px(24) + (px(26) if has_tile else 0.0)
+        first = coin.x() + px(24) + (px(21) if has_tile else 0.0)
         end = self._map.right() - px(9)
-        fitting = 1 + int((min(end, coin.x() + px(60)) - first + 0.5) // px(18)) if first <= end else 0
+        _, edge = self._within(key, coin.y() - px(1), first, min(end, coin.x() + px(60)))
+        fitting = 1 + int((edge - first + 0.5) // px(18))
+        fitting = max(fitting, int(self._cells[key].contains(QPointF(first, coin.y()))))
         beside = min(count, max(0, fitting))
         spots = [QPointF(first + n * px(18), coin.y() - px(1)) for n in range(beside)]
         left = count - beside
         if not left:
             return spots
-        start = max(self._map.x() + px(11), coin.x() - px(2))
-        step = min(px(17), (end - start) / max(1, left - 1), px(66) / max(1, left - 1))
-        low = min(coin.y() + px(23), self._map.bottom() - px(10))
+        low = self._below(key, coin)
+        start, end = self._within(key, low, coin.x() - px(2), end)
+        step = max(px(11), min(px(17), (end - start) / max(1, left - 1)))
         return [*spots, *(QPointF(start + n * step, low) for n in range(left))]
+
+    def _below(self, key: str, coin: QPointF) -> float:
+        """The height of a second row of pieces: as low as the province reaches below its points."""
+        low, cell = min(coin.y() + self.px(23), self._map.bottom() - self.px(10)), self._cells[key]
+        while low > coin.y() + self.px(12) and not cell.contains(
+            QPointF(coin.x() + self.px(8), low + self.px(4))
+        ):
+            low -= self.px(1)
+        return low
+
+    def _within(self, key: str, y: float, start: float, end: float) -> tuple[float, float]:
+        """How far to the left and right the middle of a piece may stand in a province, at this height."""
+        cell, half, foot = self._cells[key], self.px(8), y + self.px(3)
+        left = max(start, self._map.x() + half)
+        while left < end - half and not cell.contains(QPointF(left - half, foot)):
+            left += self.px(1)
+        right = min(end, left + self.px(66))
+        while right > left and not cell.contains(QPointF(right + half, foot)):
+            right -= self.px(1)
+        return left, right
 
     def camps(self, view: TrajanState, context: TableContext) -> list[tuple[int, bool, int, QPointF]]:
         """Side, whether its leader is there, its legionaries, and where they stand: two sides to a row."""

@@ -139,7 +139,9 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
                 spots = zone.standing(place.id, count, has_tile)
                 assert len(spots) == count
                 for one, two in combinations(spots, 2):
-                    assert (one - two).manhattanLength() >= zone.px(13), (place.id, count)
+                    assert (one - two).manhattanLength() >= zone.px(9), (place.id, count)
+                shape = stage.table.index.by_key[f"province:{place.id}"].shape
+                assert all(shape.contains(spot) for spot in spots[:3]), (place.id, count, has_tile)
                 half = zone.px(PIECE["meeple"]) / 2 - 2
                 assert all(zone.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
 
