@@ -2165,6 +2165,14 @@
         <source>Wheat</source>
         <translation>Wheat</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Year {number}</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>by year</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -3844,6 +3852,10 @@
         <translation>Minerva: specialists</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
     </message>
@@ -3862,6 +3874,10 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta: goods and coins</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
@@ -6469,12 +6485,20 @@
         <translation>Princeps</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message>
         <source>Three tile stacks were empty, and everybody had one last action.</source>
         <translation>Three tile stacks were empty, and everybody had one last action.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9135,10 @@
         <translation>Mosaic</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
     </message>
@@ -9129,6 +9157,10 @@
     <message>
         <source>Zones of the city</source>
         <translation>Zones of the city</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>
@@ -9712,10 +9744,6 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Seat change {number}: {name}</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Seed {seed}</translation>
     </message>
@@ -9727,19 +9755,9 @@
         <source>The race</source>
         <translation>The race</translation>
     </message>
-    <message numerus="yes">
-        <source>The race, after %n turn(s)</source>
-        <translation>
-            <numerusform>The race, after %n turn</numerusform>
-            <numerusform>The race, after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The race, after %n year(s)</source>
-        <translation>
-            <numerusform>The race, after %n year</numerusform>
-            <numerusform>The race, after %n years</numerusform>
-        </translation>
+    <message>
+        <source>The race, {by_round}</source>
+        <translation>The race, {by_round}</translation>
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
@@ -9766,24 +9784,8 @@
         <translation>Where the points came from</translation>
     </message>
     <message>
-        <source>Year {number}: {name}</source>
-        <translation>Year {number}: {name}</translation>
-    </message>
-    <message>
-        <source>by turn</source>
-        <translation>by turn</translation>
-    </message>
-    <message>
-        <source>by year</source>
-        <translation>by year</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by turn</source>
-        <translation>points if the game had ended then, by turn</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by year</source>
-        <translation>points if the game had ended then, by year</translation>
+        <source>points if the game had ended then, {by_round}</source>
+        <translation>points if the game had ended then, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9814,6 +9816,10 @@
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
         <translation>{points}, as many as {name}; the tie-break decided.</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round}: {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
@@ -10828,12 +10834,12 @@
         <translation>The senate voted: {names}.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is coloured again.</source>
-        <translation>The ship for {ship} goods is coloured again.</translation>
+        <source>The ship “{ship}” is coloured again.</source>
+        <translation>The ship “{ship}” is coloured again.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is grey now.</source>
-        <translation>The ship for {ship} goods is grey now.</translation>
+        <source>The ship “{ship}” is grey now.</source>
+        <translation>The ship “{ship}” is grey now.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
@@ -10864,10 +10870,6 @@
     <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>began with a bonus tile: {tile}.</translation>
-    </message>
-    <message>
-        <source>built {tile}.</source>
-        <translation>built {tile}.</translation>
     </message>
     <message>
         <source>completed a Trajan tile, {tile}.</source>
@@ -11009,6 +11011,10 @@
         <translation>took a bonus tile as consul: {tile}.</translation>
     </message>
     <message>
+        <source>took a construction tile: {tile}.</source>
+        <translation>took a construction tile: {tile}.</translation>
+    </message>
+    <message>
         <source>took a forum tile: {tile}.</source>
         <translation>took a forum tile: {tile}.</translation>
     </message>
@@ -11043,13 +11049,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) left</source>
-        <translation>
-            <numerusform>%n marker left</numerusform>
-            <numerusform>%n markers left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11177,8 +11176,8 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In hand</translation>
+        <source>In hand: {count}</source>
+        <translation>In hand: {count}</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -11526,8 +11525,8 @@
         <translation>Load ship</translation>
     </message>
     <message>
-        <source>Load the ship for {ship} goods</source>
-        <translation>Load the ship for {ship} goods</translation>
+        <source>Load the ship “{ship}”</source>
+        <translation>Load the ship “{ship}”</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -11994,8 +11993,8 @@
         <translation>Sets of construction tiles score when the game ends.</translation>
     </message>
     <message>
-        <source>That does not fit the ship for {ship} goods.</source>
-        <translation>That does not fit the ship for {ship} goods.</translation>
+        <source>That does not fit the ship “{ship}”.</source>
+        <translation>That does not fit the ship “{ship}”.</translation>
     </message>
     <message>
         <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
@@ -12461,6 +12460,10 @@
         <translation>Quaestor</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <translation>Senate</translation>
     </message>
@@ -12487,6 +12490,10 @@
     <message>
         <source>Workers in the camp</source>
         <translation>Workers in the camp</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>by round</translation>
     </message>
 </context>
 <context>

@@ -2165,6 +2165,14 @@
         <source>Wheat</source>
         <translation>Blé</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Année {number}</translation>
+    </message>
+    <message>
+        <source>by year</source>
+        <translation>par année</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -3844,6 +3852,10 @@
         <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
@@ -3862,6 +3874,10 @@
     <message>
         <source>Vesta: goods and coins</source>
         <translation>Vesta&#xa0;: marchandises et sesterces</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par tour</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
@@ -6469,12 +6485,20 @@
         <translation>Princeps</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Three tile stacks were empty, and everybody had one last action.</source>
         <translation>Trois piles de tuiles étaient vides, et chacun a fait une dernière action.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par manche</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9135,10 @@
         <translation>Mosaïque</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
     </message>
@@ -9129,6 +9157,10 @@
     <message>
         <source>Zones of the city</source>
         <translation>Zones de la ville</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par ronde</translation>
     </message>
 </context>
 <context>
@@ -9712,10 +9744,6 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>Seat change {number}: {name}</source>
-        <translation>Relais {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
@@ -9727,19 +9755,9 @@
         <source>The race</source>
         <translation>La course</translation>
     </message>
-    <message numerus="yes">
-        <source>The race, after %n turn(s)</source>
-        <translation>
-            <numerusform>La course, après %n tour</numerusform>
-            <numerusform>La course, après %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The race, after %n year(s)</source>
-        <translation>
-            <numerusform>La course, après %n année</numerusform>
-            <numerusform>La course, après %n années</numerusform>
-        </translation>
+    <message>
+        <source>The race, {by_round}</source>
+        <translation>La course, {by_round}</translation>
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
@@ -9766,24 +9784,8 @@
         <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
-        <source>Year {number}: {name}</source>
-        <translation>Année {number}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>by turn</source>
-        <translation>tour après tour</translation>
-    </message>
-    <message>
-        <source>by year</source>
-        <translation>année après année</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by turn</source>
-        <translation>points si la partie s&apos;était arrêtée là, par tour</translation>
-    </message>
-    <message>
-        <source>points if the game had ended then, by year</source>
-        <translation>points si la partie s&apos;était arrêtée là, par année</translation>
+        <source>points if the game had ended then, {by_round}</source>
+        <translation>points si la partie s&apos;était arrêtée là, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9814,6 +9816,10 @@
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
         <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round}&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
@@ -10828,11 +10834,11 @@
         <translation>Le sénat a voté&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is coloured again.</source>
+        <source>The ship “{ship}” is coloured again.</source>
         <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
     </message>
     <message>
-        <source>The ship for {ship} goods is grey now.</source>
+        <source>The ship “{ship}” is grey now.</source>
         <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
     </message>
     <message>
@@ -10864,10 +10870,6 @@
     <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
-    </message>
-    <message>
-        <source>built {tile}.</source>
-        <translation>a bâti {tile}.</translation>
     </message>
     <message>
         <source>completed a Trajan tile, {tile}.</source>
@@ -11009,6 +11011,10 @@
         <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
     </message>
     <message>
+        <source>took a construction tile: {tile}.</source>
+        <translation>a pris une tuile construction&#xa0;: {tile}.</translation>
+    </message>
+    <message>
         <source>took a forum tile: {tile}.</source>
         <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
     </message>
@@ -11043,13 +11049,6 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) left</source>
-        <translation>
-            <numerusform>%n marqueur restant</numerusform>
-            <numerusform>%n marqueurs restants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11177,8 +11176,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>En main</translation>
+        <source>In hand: {count}</source>
+        <translation>En main&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -11526,7 +11525,7 @@
         <translation>Charger</translation>
     </message>
     <message>
-        <source>Load the ship for {ship} goods</source>
+        <source>Load the ship “{ship}”</source>
         <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
     </message>
     <message>
@@ -11994,7 +11993,7 @@
         <translation>Les séries de tuiles construction comptent à la fin de la partie.</translation>
     </message>
     <message>
-        <source>That does not fit the ship for {ship} goods.</source>
+        <source>That does not fit the ship “{ship}”.</source>
         <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
     </message>
     <message>
@@ -12461,6 +12460,10 @@
         <translation>Questeur</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <translation>Sénat</translation>
     </message>
@@ -12487,6 +12490,10 @@
     <message>
         <source>Workers in the camp</source>
         <translation>Ouvriers au camp</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>par manche</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,8 @@ class Cell:
     icon: str
     count: int
     name: str
+    rim: str = ""
+    """A hex colour for the rim of a place in a ring; see `GameView.ring`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,10 @@ class Words(Cover):
         """
         return ""
 
+    def race(self) -> tuple[str, str]:
+        """How the race of a match is told: "by round", and the name of a round with `{number}`."""
+        raise NotImplementedError
+
     def ended(self, reason: str) -> str:
         """Why the match ended, as a sentence."""
         raise NotImplementedError
@@ -186,6 +192,9 @@ class GameView(QObject):
     `show` makes the scene equal to the view: calling it twice changes nothing. `offer` lights what can
     be chosen. The only way towards the match is `table.chosen`, always one of the options offered or a plan.
     """
+
+    ring = False
+    """The first row of `cells` are places in a circle, clockwise from the upper left: drawn like one."""
 
     finished = Signal()
     """An animation has ended or was cut short; emitted once per `animate`."""

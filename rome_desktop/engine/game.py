@@ -63,6 +63,8 @@ class Rules:
     """More decisions than this in one match is a fault."""
     year_of: Callable[[Any], int] | None = None
     """The year of a state, where the race of a match is told by years; None where it is told by turns."""
+    round_of: Callable[[Any], int] | None = None
+    """The round of a state, from 1 on, by which turns of the race are named; None where years do."""
     nobody_wins: tuple[str, ...] = ()
     """Keys of `ended` at which all have lost and `winners` names nobody."""
 

@@ -278,12 +278,20 @@ class Match:
             standings = self.game.rules.standings(state)
             return [s.categories.get(category, 0) if category else s.score for s in standings]
 
+        return [(index, points(state)) for index, state in self._marks()]
+
+    def rounds(self) -> list[int]:
+        """For every row of `race` its round or year, from 1 on; empty if the game has neither."""
+        number_of = self.game.rules.year_of or self.game.rules.round_of
+        return [max(1, number_of(state)) for _, state in self._marks()] if number_of is not None else []
+
+    def _marks(self) -> list[tuple[int, State]]:
+        """Where the rows of the race are."""
         marks = [mark for mark in sorted(self.checkpoints.items()) if mark[0] >= self.base_index]
         year_of = self.game.rules.year_of
         if year_of is not None:
             marks = list({year_of(state): (index, state) for index, state in reversed(marks)}.values())[::-1]
-        rows = [(index, points(state)) for index, state in marks]
-        return [*rows, (len(self.lines), points(self.state))]
+        return [*marks, (len(self.lines), self.state)]
 
     def extra_sides(self) -> int:
         """Sides at the table that no seat answers for (the automatic rival of a solo challenge)."""

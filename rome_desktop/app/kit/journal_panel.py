@@ -39,11 +39,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.stylesheet import mixed
 
 ModelIndex = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole
+RULE_END = 18
+"""So many pixels at least of a rule are seen on each side of its words, with their distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,8 @@ class _LineDelegate(QStyledItemDelegate):
         line: JournalLine = index.data(LINE_ROLE)
         width = self._view.viewport().width()
         if line.is_rule:
-            return QSize(width, look.px(22))
+            rows = len(self.rule_words(line.sentence, width)[0])
+            return QSize(width, look.px(22) if rows == 1 else look.px(10 + 14 * rows))
         key = (line.sentence, line.name, width, look.scale)
         if key not in self._heights:  # a match adds a line at a time; laying out is dear
             high = self._layout(line, width - look.pxf(34)).boundingRect().height()
@@ -191,10 +194,18 @@ class _LineDelegate(QStyledItemDelegate):
             layout.draw(painter, QPointF(rect.left() + look.pxf(27), top))
         painter.restore()
 
+    def rule_words(self, words: str, width: float) -> tuple[tuple[str, ...], float]:
+        """The words on a rule between turns, on more lines where they would leave none of it; their width."""
+        look = theme.look()
+        font = look.font("tag", 11.5)
+        lines = fitting.wrapped(words, font, width - 2 * look.pxf(RULE_END))
+        return lines, max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
+
     def _paint_rule(self, painter: QPainter, rect: QRectF, line: JournalLine) -> None:
         look = theme.look()
         font = look.font("tag", 11.5)
-        width = QFontMetricsF(font).horizontalAdvance(line.sentence) + look.pxf(12)
+        lines, width = self.rule_words(line.sentence, rect.width())
+        width += look.pxf(12)
         middle = rect.center().y()
         colour: QColor = look.gold_ink if line.barrier else look.line_strong
         style = Qt.PenStyle.DashLine if line.barrier else Qt.PenStyle.SolidLine
@@ -204,7 +215,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(right, middle), QPointF(rect.right() - look.pxf(2), middle))
         painter.setPen(look.muted)
         painter.setFont(font)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, line.sentence)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
 
 
 class _LineList(QListView):

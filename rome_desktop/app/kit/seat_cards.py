@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
+from rome_desktop.app.kit.count_ring import RING_WIDE, paint_ring
 from rome_desktop.app.kit.stylesheet import mixed
 
 SEPARATOR = " · "
@@ -31,13 +32,17 @@ HOLD = 350
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A resource on a card: icon or key of a good, count or preview as text, name for a screen reader."""
+    """A resource on a card: icon or key of a good, count or preview as text, name for a screen reader.
+
+    `rim` is the colour of its edge where it is drawn as a place in a ring.
+    """
 
     icon: str
     text: str
     name: str = ""
     good: str = ""
     faint: bool = False
+    rim: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,8 @@ class SeatFacts:
     """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty.
 
     `kind` says who answers (`Computer · gentle`), `note` what is left to do (`2 actions left`) or nothing;
-    where both do not fit the kind gives way.
+    where both do not fit the kind gives way. With `ring` the first row are places in a circle, and are drawn
+    as one beside the others where two rows have room.
     """
 
     name: str
@@ -55,6 +61,7 @@ class SeatFacts:
     tag: str = ""
     spoken: str = ""
     note: str = ""
+    ring: bool = False
 
 
 class Header(NamedTuple):
@@ -65,6 +72,15 @@ class Header(NamedTuple):
     laurel: bool
     kind: str
     kind_font: QFont
+
+
+class RowMeasures(NamedTuple):
+    """How a row of resources is set: the size of icons, how far words begin from their middles, and these."""
+
+    font: QFont
+    icon: float
+    words: float
+    centres: tuple[float, ...]
 
 
 def shortenings(kind: str, note: str) -> tuple[str, ...]:
@@ -187,15 +203,27 @@ class SeatCard(EnterButton):
             strength=1.0 if self._active else 0.5,
         )
         self._paint_edge(painter, card, line)
-        high, size = (18, 22) if self._facts.tag else (23, 24)  # the tag hangs below the emblem
-        at = card.topLeft() + QPointF(look.pxf(25), look.pxf(high))
-        icons.draw_emblem(painter, self._seat, at, look.pxf(size))
+        at, size = self.emblem(card)
+        icons.draw_emblem(painter, self._seat, at, size)
         self._paint_words(painter, card)
-        for i, row in enumerate(self._facts.rows[: self._rows_shown]):
-            self._paint_row(painter, card, row, card.top() + look.pxf(54 + 24 * i))
+        self._paint_rows(painter, card)
         if self.hasFocus():
             draw_focus(painter, card.adjusted(3, 3, -3, -3), look.pxf(7))
         painter.end()
+
+    def emblem(self, card: QRectF) -> tuple[QPointF, float]:
+        """Middle and size of the emblem; with a tag it stands higher, clear of it."""
+        look = theme.look()
+        high, size = (15.5, 19) if self._facts.tag else (23, 24)
+        return card.topLeft() + QPointF(look.pxf(25), look.pxf(high)), look.pxf(size)
+
+    def tag(self, card: QRectF) -> QRectF:
+        """The tag, hung below the emblem, so that name and kind have the whole width."""
+        look = theme.look()
+        width = min(text_width(look.font("tag", bold=True), self._facts.tag) + look.pxf(9), look.pxf(35))
+        return QRectF(
+            card.left() + look.pxf(25) - width / 2, card.top() + look.pxf(29), width, look.pxf(14.5)
+        )
 
     def _paint_edge(self, painter: QPainter, card: QRectF, line: QColor) -> None:
         look = theme.look()
@@ -274,12 +302,10 @@ class SeatCard(EnterButton):
             self._paint_tag(painter, card)
 
     def _paint_tag(self, painter: QPainter, card: QRectF) -> None:
-        """Hung below the emblem, so that name and kind have the whole width."""
         look = theme.look()
-        width = min(text_width(look.font("tag", bold=True), self._facts.tag) + look.pxf(9), look.pxf(35))
-        room = width - look.pxf(4)
+        box = self.tag(card)
+        room = box.width() - look.pxf(4)
         font = fitting.line(self._facts.tag, "tag", room, 9, bold=True) or look.font("tag", 9, bold=True)
-        box = QRectF(card.left() + look.pxf(25) - width / 2, card.top() + look.pxf(29), width, look.pxf(15))
         painter.setPen(QPen(look.raised if self._active else look.panel, look.pxf(1.5)))
         painter.setBrush(look.accent)
         painter.drawRoundedRect(box, look.pxf(3), look.pxf(3))
@@ -287,28 +313,57 @@ class SeatCard(EnterButton):
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._facts.tag)
 
-    def _paint_row(self, painter: QPainter, card: QRectF, row: tuple[Cell, ...], y: float) -> None:
-        """Cells at even distance, closer together when their words are long."""
+    def _paint_rows(self, painter: QPainter, card: QRectF) -> None:
         look = theme.look()
-        font = look.font("count")
-        widths = [text_width(font, cell.text) + look.pxf(20) for cell in row]
-        room = card.width() - look.pxf(24)
-        wanted = max(look.pxf(42), max(widths, default=0) + look.pxf(4))
-        step = min(wanted, room / max(1, len(row)))
-        even = all(width <= step for width in widths)
-        whole = sum(widths) + look.pxf(3) * (len(widths) - 1)
-        tight = min(1.0, room / whole) if whole else 1.0  # six cells on a narrow rail
-        x = card.left() + look.pxf(22)
-        metrics = QFontMetricsF(font)
-        for cell, width in zip(row, widths, strict=True):
+        rows, room, centre = self.rows_beside_ring(card)
+        if centre is not None:
+            paint_ring(painter, centre, self._facts.rows[0])
+        for i, row in enumerate(rows[: self._rows_shown]):
+            self._paint_row(painter, room, row, card.top() + look.pxf(54 + 24 * i))
+
+    def rows_beside_ring(self, card: QRectF) -> tuple[tuple[tuple[Cell, ...], ...], QRectF, QPointF | None]:
+        """The rows as they are drawn, the room for them, and the middle of the ring, if there is one."""
+        look, rows, room = theme.look(), self._facts.rows, QRectF(card)
+        if not self._facts.ring or len(rows) < 2 or self._rows_shown < 2:
+            return rows, room, None
+        centre = card.topLeft() + QPointF(card.width() - look.pxf(RING_WIDE / 2 + 8), look.pxf(66))
+        room.setWidth(room.width() - look.pxf(RING_WIDE))
+        half = (len(rows[1]) + 1) // 2
+        return (rows[1][:half], rows[1][half:]), room, centre
+
+    def _paint_row(self, painter: QPainter, card: QRectF, row: tuple[Cell, ...], y: float) -> None:
+        look = theme.look()
+        set_so = self.row_measures(card, row)
+        metrics = QFontMetricsF(set_so.font)
+        for cell, x in zip(row, set_so.centres, strict=True):
             centre = QPointF(x, y)
             if cell.good:
-                size = look.pxf(18) * tight
-                icons.draw_good(painter, cell.good, centre, size, plate=False, faint=cell.faint)
+                icons.draw_good(painter, cell.good, centre, set_so.icon, plate=False, faint=cell.faint)
             else:
                 ink = look.faint if cell.faint else mixed(look.ink, look.panel, 0.82)
-                icons.draw(painter, cell.icon, centre, look.pxf(18) * tight, ink, look.panel)
-            painter.setFont(font)
+                icons.draw(painter, cell.icon, centre, set_so.icon, ink, look.panel)
+            painter.setFont(set_so.font)
             painter.setPen(look.muted if cell.faint else look.ink)
-            painter.drawText(QPointF(x + look.pxf(12.5) * tight, y + metrics.capHeight() / 2), cell.text)
-            x += step if even else (width + look.pxf(3)) * tight
+            painter.drawText(QPointF(x + set_so.words, y + metrics.capHeight() / 2), cell.text)
+
+    def row_measures(self, card: QRectF, row: tuple[Cell, ...]) -> RowMeasures:
+        """Cells at even distance, closer together when their words are long.
+
+        Where all would touch, icons and words are smaller: a number stays nearer to its own icon than to the
+        next.
+        """
+        look = theme.look()
+        room, left = card.width() - look.pxf(24), card.left() + look.pxf(22)
+        for size, icon, words in ((14.0, 18.0, 12.5), (13.0, 14.5, 9.0), (12.0, 13.0, 7.8)):
+            font = look.font("count", size)
+            widths = [text_width(font, cell.text) + look.pxf(words + icon * 0.42) for cell in row]
+            gap = (room - sum(widths)) / max(1, len(row) - 1)
+            if gap >= look.pxf(words - icon / 2 + 1.5):
+                break
+        wanted = max(look.pxf(42), max(widths, default=0) + look.pxf(4))
+        step = min(wanted, room / max(1, len(row)))
+        if all(width + look.pxf(3) <= step for width in widths):
+            centres = tuple(left + n * step for n in range(len(row)))
+        else:
+            centres = tuple(left + sum(widths[:n]) + max(0.0, gap) * n for n in range(len(row)))
+        return RowMeasures(font, look.pxf(icon), look.pxf(words), centres)

@@ -7,6 +7,7 @@ from rome_desktop.app import language
 from rome_desktop.app.contract import GameView, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
+from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.pages.frame import TableFrame
 from rome_desktop.app.pages.journal_lines import journal_lines
 from rome_desktop.app.tables import TABLES
@@ -119,7 +120,7 @@ class MatchDisplay(TableFrame):
             return
         for side, (points, score) in enumerate(self._scores):
             changed = after is not None and score and after[side] != points
-            words = f"{score} → {after[side]}" if changed and after is not None else score
+            words = f"{score} → {figure(after[side])}" if changed and after is not None else score
             if self.rail.cards()[side].facts().score != words:
                 self.rail.show_score(side, words)
 
@@ -130,14 +131,17 @@ class MatchDisplay(TableFrame):
         people = sum(s.is_human for s in context.sides)
         kind = self.kind_name(seat.kind, alone=people == 1)
         rows = tuple(
-            tuple(Cell(cell.icon, str(cell.count), cell.name, faint=not cell.count) for cell in row)
+            tuple(
+                Cell(cell.icon, str(cell.count), cell.name, faint=not cell.count, rim=cell.rim)
+                for cell in row
+            )
             for row in self.view.cells(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
         score = self._score(side, state, context)
         spoken = ", ".join(part for part in (seat.name, kind, line, score, first) if part)
         spoken = ", ".join([spoken, *(cell.name for row in rows for cell in row)])
-        return SeatFacts(seat.name, kind, score, rows, first, spoken, line)
+        return SeatFacts(seat.name, kind, score, rows, first, spoken, line, self.view.ring)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:
         assert self.view is not None
@@ -145,11 +149,11 @@ class MatchDisplay(TableFrame):
             return ""
         points = context.standings[side].score
         if not state.pending:
-            return str(points)
+            return figure(points)
         if self.settings.projected_scores:
-            return f"~{points}"
+            return f"~{figure(points)}" if points >= 0 else f"~\u202f{figure(points)}"
         in_the_open = self.view.open_score(state, side)
-        return "" if in_the_open is None else str(in_the_open)
+        return "" if in_the_open is None else figure(in_the_open)
 
     def tells_points(self, state: State, context: TableContext) -> bool:
         """Whether points say how the match stands: where only a met challenge has any, not before its end."""

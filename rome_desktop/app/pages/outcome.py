@@ -40,6 +40,8 @@ class Outcome:
     options: Mapping[str, str] = field(default_factory=dict)
     races: Mapping[str, Race] = field(default_factory=dict)
     """For a game without points: `Match.race(category)` of the first two categories."""
+    rounds: tuple[int, ...] = ()
+    """For every row of the race the round or year; empty where the rows only have their own numbers."""
     workings: Mapping[tuple[int, str], str] = field(default_factory=dict)
     """Per side and category how the points came about, where the game tells it."""
 
@@ -64,6 +66,7 @@ class Outcome:
                 for category in words.categories()[:2]
                 if not match.game.has_points
             },
+            tuple(match.rounds()),
             {
                 (side, category.key): told
                 for side in range(len(match.seats))
@@ -72,10 +75,9 @@ class Outcome:
             },
         )
 
-    @property
-    def by_year(self) -> bool:
-        """Whether the race has a row for each year, and not for each turn."""
-        return self.game.rules.year_of is not None
+    def round_at(self, row: int) -> int:
+        """The round or year that a row of the race belongs to."""
+        return self.rounds[row] if self.rounds else row + 1
 
     @property
     def in_points(self) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
@@ -90,7 +90,7 @@ class RaceChart(QWidget):
             y = plot.bottom() - plot.height() * (value - low) / (high - low)
             painter.fillRect(QRectF(plot.left(), y, plot.width(), max(1.0, look.pxf(1))), look.line)
             at = QPointF(plot.left() - look.pxf(8), y)
-            draw_text(painter, at, str(value), look.font("small"), look.muted, "right")
+            draw_text(painter, at, figure(value), look.font("small"), look.muted, "right")
         self._paint_turns(painter, plot)
         ends = [
             (side, self._paint_line(painter, plot, side, low, high)) for side in reversed(self.outcome.order)
@@ -103,11 +103,13 @@ class RaceChart(QWidget):
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         look, last = theme.look(), len(self.outcome.race) - 1
+        first = {self.outcome.round_at(row): row for row in reversed(range(last + 1))}
         room = max(1, int(plot.width() / look.pxf(46)))
-        step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 1000) if last / s <= room)
-        for row in range(step, last + 1, step):
-            at = QPointF(self._x(plot, row), plot.bottom() + look.pxf(14))
-            draw_text(painter, at, str(row), look.font("small"), look.muted, "middle")
+        step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 1000) if len(first) / s <= room)
+        for number, row in first.items():
+            if number % step == 0 or number == 1:
+                at = QPointF(self._x(plot, row), plot.bottom() + look.pxf(14))
+                draw_text(painter, at, str(number), look.font("small"), look.muted, "middle")
 
     def _paint_line(self, painter: QPainter, plot: QRectF, side: int, low: int, high: int) -> QPointF:
         look, path = theme.look(), QPainterPath()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
 
@@ -125,7 +125,7 @@ class CategoryTable(Counting):
         draw_text(painter, QPointF(look.pxf(48), y), self._total, look.font("display", 19), look.ink)
         for index, side in enumerate(self.outcome.order):
             at = QPointF(first + index * step, y)
-            draw_text(painter, at, str(self.total(side)), look.font("score", 25), look.ink, "middle")
+            draw_text(painter, at, figure(self.total(side)), look.font("score", 25), look.ink, "middle")
 
     def _paint_head(self, painter: QPainter, at: QPointF, side: int, step: float) -> None:
         look = theme.look()
@@ -177,7 +177,7 @@ class CategoryTable(Counting):
         )
         font = look.font("count", 18 if best else 16.5, bold=best)
         ink = look.ink if value else look.faint
-        draw_text(painter, at - QPointF(0, look.pxf(3)), str(value), font, ink, "middle")
+        draw_text(painter, at - QPointF(0, look.pxf(3)), figure(value), font, ink, "middle")
         if best:
             beside = min(look.pxf(25), self._columns()[1] / 2 - look.pxf(9))
             icons.draw(painter, "laurel", at + QPointF(beside, -look.pxf(3)), look.pxf(17), look.gold_ink)
@@ -249,7 +249,7 @@ class StackedBars(Counting):
             end = self._paint_bar(
                 painter, QPointF(left, y), side, unit, min(look.pxf(28), step - look.pxf(7))
             )
-            total = str(self.total(side))
+            total = figure(self.total(side))
             draw_text(
                 painter, QPointF(end + look.pxf(8), y), total, look.font("count", 17, bold=True), look.ink
             )
@@ -342,7 +342,7 @@ class Podium(Counting):
                 painter, QPointF(left, look.pxf(14)), seat.name, look.font("body", 14.5, bold=True), look.ink
             )
             score = look.font("score", 25)
-            width = draw_text(painter, QPointF(left, look.pxf(41)), str(self._end(side)), score, look.ink)
+            width = draw_text(painter, QPointF(left, look.pxf(41)), figure(self._end(side)), score, look.ink)
             if not self.outcome.in_points and self.categories:
                 at = QPointF(left + width + look.pxf(16), look.pxf(41))
                 icons.draw(painter, self.categories[0].icon, at, look.pxf(20), look.muted, look.panel)

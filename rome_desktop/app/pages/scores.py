@@ -14,7 +14,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.outcome import RIVAL, Outcome
@@ -132,7 +132,7 @@ class ScoresPage(Page):
     def holding_words(self, side: int) -> str:
         """What a side has at the end of a game without points."""
         rows = self.outcome.rows(self._words.categories())
-        return ", ".join(labelled(row.name, str(self.outcome.points(side, row.key))) for row in rows)
+        return ", ".join(labelled(row.name, figure(self.outcome.points(side, row.key))) for row in rows)
 
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""
@@ -261,13 +261,9 @@ class ScoresPage(Page):
         return panel
 
     def _race(self) -> Panel:
-        count = max(0, len(self.outcome.race) - 1)
-        if self.outcome.by_year:
-            said = self.tr("points if the game had ended then, by year")
-            spoken = self.tr("The race, after %n year(s)", "", count)
-        else:
-            said = self.tr("points if the game had ended then, by turn")
-            spoken = self.tr("The race, after %n turn(s)", "", count)
+        by = self._words.race()[0]
+        said = self.tr("points if the game had ended then, {by_round}").format(by_round=by)
+        spoken = self.tr("The race, {by_round}").format(by_round=by)
         about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(self.tr("The race"), about, spacing=2)
         ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
@@ -286,8 +282,7 @@ class ScoresPage(Page):
         return bar
 
     def _race_of(self, category: Category) -> Panel:
-        said = self.tr("by year") if self.outcome.by_year else self.tr("by turn")
-        about = Label(said, "label", colour="muted", size=13)
+        about = Label(self._words.race()[0], "label", colour="muted", size=13)
         panel, lines = panel_with(category.name, about, spacing=2)
         outcome = replace(self.outcome, race=self.outcome.races[category.key])
         ends = [f"{outcome.sides[s].name} {outcome.points(s, category.key)}" for s in outcome.order]
@@ -301,10 +296,8 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            title = self.tr("Seat change {number}: {name}")
-            if self.outcome.by_year:
-                title = self.tr("Year {number}: {name}")
-            title = title.format(number=turning.turn, name=name)
+            when = self._words.race()[1].format(number=self.outcome.round_at(turning.turn - 1))
+            title = self.tr("{round}: {name}").format(round=when, name=name)
             line = TurningRow(self.outcome, turning, title, self.turning_words(turning))
             line.setObjectName(f"turning-{turning.turn}")
             line.setToolTip(self.tr("Look at the table as it was"))

@@ -1,5 +1,7 @@
 """The rules of the game, all together."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Rules
 from rome_desktop.games.city_of_marble import aqueducts, ending, setup, sites, solo, tiles, turn
 from rome_desktop.games.city_of_marble.actions import NOTATION
@@ -42,4 +44,5 @@ RULES = Rules(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=3000,
+    round_of=attrgetter("round"),
 )

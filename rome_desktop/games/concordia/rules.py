@@ -1,5 +1,7 @@
 """The rules of the game, all together."""
 
+from operator import attrgetter
+
 from rome_desktop.engine.game import Rules
 from rome_desktop.games.concordia import (
     architect,
@@ -57,4 +59,5 @@ RULES = Rules(
     winners=ending.winners,
     ended=ending.ended,
     decisions_bound=10000,
+    round_of=attrgetter("round"),
 )

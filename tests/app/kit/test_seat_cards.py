@@ -1,12 +1,15 @@
 """Seat cards: whatever the names, the language and the type, nothing overlaps and nothing is lost."""
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.count_ring import DISC, places
 from rome_desktop.app.kit.seat_cards import Cell, SeatCard, SeatFacts, shortenings
 from rome_desktop.app.kit.seat_rail import SeatRail
 
+SIX = tuple(Cell("cube", count, "cubes", rim="#24708F") for count in ("12", "3", "0", "10", "7", "1"))
 ROW = tuple(Cell("cube", "12", "cubes") for _ in range(4))
 LONGEST = SeatFacts("Maximilianus", "Ordinateur · au hasard", "~112", (ROW, ROW), "1er", note="2 actions")
 
@@ -77,3 +80,70 @@ def test_a_tag_changes_nothing_for_name_and_kind(qtbot):
     with_tag = card._header(card._card())
     card.show_facts(SeatFacts("Maximilianus", LONGEST.kind, "~112", (ROW, ROW), note="2 actions"))
     assert card._header(card._card()) == with_tag
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("compact", [True, False])
+def test_a_number_stands_nearer_to_its_own_icon_than_to_the_next(rail, scale, compact):
+    theme.set_look(theme.make_look(scale=scale))
+    rail.set_compact(compact)
+    rail.resize(rail.width(), 700)
+    rail.set_seats([(theme.look().seats[0], SeatFacts("Julia", "You", "~55", (SIX, ROW)))])
+    card = rail.cards()[0]
+    for row in (SIX, ROW):
+        plain = tuple(Cell(cell.icon, cell.text[-1]) for cell in row)
+        for cells in (row, plain):
+            so = card.row_measures(card._card(), cells)
+            ends = [
+                x + so.words + QFontMetricsF(so.font).horizontalAdvance(cell.text)
+                for x, cell in zip(so.centres, cells, strict=True)
+            ]
+            gaps = [x - so.icon * 0.42 - end for x, end in zip(so.centres[1:], ends, strict=False)]
+            assert min(gaps) > (so.words - so.icon / 2 if cells is plain else 0)
+            assert ends[-1] <= card._card().right()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("compact", [True, False])
+def test_places_of_a_ring_touch_neither_each_other_nor_the_other_counts(rail, scale, compact):
+    theme.set_look(theme.make_look(scale=scale))
+    rail.set_compact(compact)
+    rail.resize(rail.width(), 700)
+    facts = SeatFacts("Julia", "Ordinateur · clément", "~55", (SIX, SIX), "1er", ring=True)
+    rail.set_seats([(theme.look().seats[0], facts)])
+    card, look = rail.cards()[0], theme.look()
+    rows, room, centre = card.rows_beside_ring(card._card())
+    assert [len(row) for row in rows] == [3, 3]
+    discs = places(centre, 6)
+    half = look.pxf(DISC + 0.7)
+    for n, one in enumerate(discs):
+        away = one - discs[(n + 1) % 6]
+        assert (away.x() ** 2 + away.y() ** 2) ** 0.5 >= 2 * look.pxf(DISC)
+        assert card._card().contains(one + QPointF(half, half))
+        assert one.y() - half > card._card().top() + look.pxf(40)
+    for row in rows:
+        so = card.row_measures(room, row)
+        end = so.centres[-1] + so.words + QFontMetricsF(so.font).horizontalAdvance(row[-1].text)
+        assert end < min(disc.x() for disc in discs) - half
+
+
+def test_a_ring_becomes_a_row_where_only_one_row_has_room(qtbot):
+    card = SeatCard(theme.look().seats[0], SeatFacts("Julia", "You", "~55", (SIX, ROW), ring=True))
+    qtbot.addWidget(card)
+    card.set_rows_shown(1)
+    assert card.rows_beside_ring(card._card())[0][0] == SIX
+    assert card.rows_beside_ring(card._card())[2] is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_the_tag_hangs_clear_of_the_emblem(qtbot, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    card = SeatCard(theme.look().seats[0], LONGEST)
+    qtbot.addWidget(card)
+    card.resize(180, 120)
+    at, size = card.emblem(card._card())
+    tag = card.tag(card._card())
+    edge = theme.look().pxf(1.7)
+    assert at.y() + size / 2 + edge <= tag.top()
+    assert at.y() - size / 2 - edge >= card._card().top() + theme.look().pxf(2.5)
+    assert tag.bottom() <= card._card().top() + theme.look().pxf(54 - 9)

@@ -30,6 +30,9 @@ class SampleWords(Words):
         )
         return tuple(Category(*row) for row in rows)
 
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")
+
     def ended(self, reason: str) -> str:
         return self.tr("Three of the four stacks were empty.")
 

@@ -129,6 +129,19 @@ def test_a_turning_point_leads_to_its_place_in_the_replay(qtbot, show):
     assert caught.args == [turning_points(outcome())[0].index]
 
 
+def test_turning_points_are_named_by_their_round(qtbot, show):
+    out = outcome()
+    rounds = tuple(1 + n // 3 for n in range(len(out.race)))
+    page = show(lambda: ScoresPage(replace(out, rounds=rounds), samples.SampleWords()))
+
+    found = turning_points(out)
+    rows = page.findChildren(TurningRow)
+    assert len(rows) == len(found)
+    for row, turning in zip(rows, found, strict=True):
+        name = out.sides[turning.side].name
+        assert row.accessibleName().startswith(f"Round {rounds[turning.turn - 1]}: {name}")
+
+
 def test_the_sheet_is_saved_as_a_picture(qtbot, show, tmp_path):
     page = show(lambda: page_of(counted=True))
     with qtbot.waitSignal(page.saved_sheet) as caught:

@@ -69,6 +69,7 @@ class ActionCircle(Zone):
             context.name(context.dock),
             sowing(view, context.dock),
             filling(view, context.dock),
+            reads.deployable(view, context.dock),
         )
 
     def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
@@ -231,23 +232,27 @@ class ActionCircle(Zone):
             return
         wide = c.heart if now is None else c.wide_heart
         hand.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
+        most = reads.deployable(view, context.dock)
+        for count in range(1, most + 1):
+            self._draw_deploy(hand, count, most, seat_of(context, context.dock))
+        if most:
+            return
         if now is None:
             icon = QColor(look.colour("line_strong"))
             hand.icon("ui-rotate", c.centre - QPointF(0, c.heart * 0.15), c.heart * 0.62, icon)
             return
-        self._line(hand, self.labels.part("in_hand"), -64, "muted", 13.0, True)
         places, radius = c.in_hand(len(now.colours))
+        self._line(hand, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
         for place, colour in zip(places, now.colours, strict=True):
             tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
             count = now.left.count(colour)
             if count > 1:
-                tiles.count_badge(hand, place + QPointF(radius * 0.8, -radius * 0.8), count)
-        low = 36 if len(places) <= 3 else 62
-        self._line(hand, self.labels.markers_left(len(now.left)), low, "ink", 13.5, True)
+                tiles.count_badge(hand, place + QPointF(radius * 0.52, radius * 0.52), count)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
+        """A line in the heart, as wide as the bowls beside it leave room."""
         c, k = self.circle, self.circle.unit
-        wide = c.wide_heart * 1.5
+        wide = c.width_between(y * k)
         rect = QRectF(c.centre.x() - wide / 2, c.centre.y() + (y - 10) * k, wide, 20 * k)
         hand.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / hand.unit)
 
@@ -260,6 +265,20 @@ class ActionCircle(Zone):
         hand.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
         for preset, rect in self._preset_places(view, now):
             self._draw_preset(hand, preset, rect, view)
+
+    def _deploy_place(self, count: int, most: int) -> QRectF:
+        """Where a choice of so many pawns stands while a tile sends pawns out."""
+        side = 50 * self.circle.unit
+        x = (count - (most + 1) / 2) * (side + 8 * self.circle.unit)
+        return square_at(self.circle.centre + QPointF(x, 0), side)
+
+    def _draw_deploy(self, hand: Hand, count: int, most: int, seat: theme.SeatColour) -> None:
+        rect, k = self._deploy_place(count, most), self.circle.unit
+        hand.cast(rect, 6)
+        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
+        for n in range(count):
+            x = rect.center().x() + (n - (count - 1) / 2) * 21 * k
+            hand.piece("meeple", QPointF(x, rect.center().y()), 24 * k, seat)
 
     def _supply_places(self, now: Filling) -> list[tuple[QPointF, float]]:
         """Both markers of a colour side by side, colour after colour."""
@@ -283,7 +302,7 @@ class ActionCircle(Zone):
         places = [QPointF(start + n * side * 1.12, low + 14 * k) for n in range(len(now.presets))]
         if len(now.presets) == 3:
             # The lower corners are free, and the room between the two lower bowls' tiles.
-            x = self.rect.width() / 2 - side * 0.75
+            x = min(self.rect.width() / 2 - side * 0.75, 208 * k)
             places = [
                 QPointF(c.centre.x() - x, self.rect.bottom() - side * 0.72),
                 QPointF(c.centre.x(), self.rect.bottom() - side * 0.72),
@@ -299,9 +318,9 @@ class ActionCircle(Zone):
         k = rect.width() / 62
         for number, letters in enumerate(found.trays):
             way = (self.circle.tray(number) - self.circle.centre) / self.circle.ring
-            at = rect.center() + way * 19 * k
+            at = rect.center() + way * 17 * k
             for n, letter in enumerate(letters):
-                tiles.marker(hand, at + QPointF((n - 0.5) * 9 * k, 0), 5.2 * k, letter)
+                tiles.marker(hand, at + QPointF((n - 0.5) * 9.6 * k, 0), 5 * k, letter)
 
     # ---- places
 
@@ -321,6 +340,9 @@ class ActionCircle(Zone):
             places, radius = c.in_hand(len(now.colours))
             for at, colour in zip(places, now.colours, strict=True):
                 yield Place(f"{own}hand:{colour}", round_at(at, radius), "disc")
+        most = reads.deployable(view, context.dock)
+        for count in range(1, most + 1):
+            yield Place(f"{own}reserve:{count}", rounded(self._deploy_place(count, most)))
         for number in range(TRAYS):
             yield Place(f"{own}tray:{number}", round_at(c.tray(number), c.bowl), "disc")
         for number in range(TRAYS):

@@ -13,7 +13,6 @@ from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
 from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
-from rome_desktop.games.trajan.trajan_tiles import UseTile
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
 BUILDINGS = ("stairs", "door", "fountain", "roof", "window")
@@ -58,7 +57,7 @@ class Dock(Zone):
         n = JOKERS.index(kind)
         side = min(self.px(27), (self._split() - top) / 2 - self.px(5))
         return QRectF(
-            self._x(358 + 39 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side
+            self._x(357 + 34 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side
         )
 
     def building(self, kind: str) -> QRectF:
@@ -66,13 +65,13 @@ class Dock(Zone):
         top, _ = self._row()
         n = BUILDINGS.index(kind)
         high = (self._split() - top) / 3 - self.px(1)
-        return QRectF(self._x(438 + 33 * (n % 2)), top + (n // 2) * high - self.px(3), self.px(32), high)
+        return QRectF(self._x(428 + 35 * (n % 2)), top + (n // 2) * high - self.px(3), self.px(32), high)
 
     def reserve(self) -> QRectF:
         """The pawns that are neither worker nor legionary yet."""
         top, _ = self._row()
         high = (self._split() - top) / 3 - self.px(1)
-        return QRectF(self._x(471), top + 2 * high - self.px(3), self.px(34), high)
+        return QRectF(self._x(463), top + 2 * high - self.px(3), self.px(40), high)
 
     # ---- the lower half
 
@@ -146,18 +145,7 @@ class Dock(Zone):
             player.reserve,
             context.dock,
             self._share,
-            self._deploying(view, context),
         )
-
-    @staticmethod
-    def _deploying(view: TrajanState, context: TableContext) -> int:
-        """How many pawns a completed tile may send out now."""
-        top = view.pending[-1] if view.pending else None
-        if isinstance(top, UseTile) and top.seat == context.dock:
-            tile = view.map.trajan[top.tile]
-            if tile.category in ("workers", "legionaries"):
-                return min(tile.amount, view.players[context.dock].reserve)
-        return 0
 
     def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         px, seat = hand.px, seat_of(context, context.dock)
@@ -167,8 +155,8 @@ class Dock(Zone):
         for key, x, wide in (
             ("extra", 16, 215),
             ("answers", 241, 110),
-            ("jokers", 358, 75),
-            ("buildings", 436, 68),
+            ("jokers", 357, 69),
+            ("buildings", 428, 74),
         ):
             line = QRectF(self._x(x), self.rect.y() + px(4), wide * self.rect.width() / WIDE, px(20))
             hand.words(self.labels.part(key), "small", line, bold=True)
@@ -268,23 +256,6 @@ class Dock(Zone):
             tiles.bonus_tile(
                 hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
             )
-        most = self._deploying(view, context)
-        for count in range(1, most + 1):
-            self._draw_deploy(hand, count, context)
-
-    def _chip(self, count: int) -> QRectF:
-        """Where a choice of so many pawns stands while a tile sends pawns out."""
-        field = self.hand_field()
-        side = min(self.px(64), field.height())
-        return QRectF(field.right() - (3 - count) * (side + self.px(6)), field.bottom() - side, side, side)
-
-    def _draw_deploy(self, hand: Hand, count: int, context: TableContext) -> None:
-        rect, seat = self._chip(count), seat_of(context, context.dock)
-        hand.cast(rect, 6)
-        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
-        for n in range(count):
-            x = rect.center().x() + (n - (count - 1) / 2) * hand.px(24)
-            hand.piece("meeple", QPointF(x, rect.center().y()), hand.px(28), seat)
 
     # ---- places
 
@@ -300,8 +271,6 @@ class Dock(Zone):
             yield Place(f"{own}joker:{kind}", rounded(self.joker(kind)))
         for kind in BUILDINGS:
             yield Place(f"{own}building:{kind}", rounded(self.building(kind)))
-        for count in range(1, self._deploying(view, context) + 1):
-            yield Place(f"{own}reserve:{count}", rounded(self._chip(count)))
         yield Place(f"{own}reserve", rounded(self.reserve()))
         for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 60):
             yield Place(f"{own}card:{good or '?'}", rounded(rect))

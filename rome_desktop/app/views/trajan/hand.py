@@ -97,6 +97,14 @@ class Hand(painted.Hand):
         self.painter.setPen(QPen(self.look.colour("line"), max(1.0, self.unit)))
         self.painter.drawLine(a, b)
 
+    def broken(self, text: str, role: str, width: float, most: int = 2) -> list[str]:
+        """The words on one line if they fit there, smaller if need be, else on two that are about equal."""
+        words = text.split(" ")
+        if len(words) < 2 or most < 2 or painted.fitting_font(text, role, width, self.unit) is not None:
+            return [text]
+        cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+        return list(min(cuts, key=lambda cut: max(map(len, cut))))
+
     def number(self, value: object, at: QPointF, size: float, colour: QColor | str = "ink") -> None:
         """A bold number round a point, `size` scene pixels high."""
         font = self.look.font("count", size / self.look.scale, bold=True)

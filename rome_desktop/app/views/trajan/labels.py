@@ -36,7 +36,6 @@ PARTS: dict[str, Any] = {
     "display": QT_TRANSLATE_NOOP("TrajanLabels", "Display"),
     "bonus": QT_TRANSLATE_NOOP("TrajanLabels", "Bonus"),
     "reserve": QT_TRANSLATE_NOOP("TrajanLabels", "Reserve"),
-    "in_hand": QT_TRANSLATE_NOOP("TrajanLabels", "In hand"),
     "to_place": QT_TRANSLATE_NOOP("TrajanLabels", "To place"),
     "pile": QT_TRANSLATE_NOOP("TrajanLabels", "Draw pile"),
     "clock": QT_TRANSLATE_NOOP("TrajanLabels", "Time marker"),
@@ -139,8 +138,9 @@ class TrajanLabels(QObject):
             return self.tr("start: the quarter ends")
         return self.tr("start: the round ends")
 
-    def markers_left(self, count: int) -> str:
-        return self.tr("%n marker(s) left", "", count)
+    def in_hand(self, count: int) -> str:
+        """How many markers are in the hand, over them."""
+        return self.tr("In hand: {count}").format(count=count)
 
     def gain(self, points: int) -> str:
         """How points that were just won are shown."""

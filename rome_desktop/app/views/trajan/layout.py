@@ -21,6 +21,8 @@ REGIONS = (
     "senate",
     "demands",
 )
+SHADOW = 4.0
+"""So much is left free at the right and below for the shadows of the last panels, at 100 %."""
 TRAYS = 6
 BESIDE = (2, 5)
 """Bowls whose slot lies to the right or left; the slots of the others lie over corners and farther out."""
@@ -34,12 +36,13 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
     """The regions of a table of this size; `scale` is that of the look in force.
 
     A zone that is opened gets the whole table, or the part above the mat if it is played from the mat; the
-    zones that it covers are not shown.
+    zones that it covers are not shown, and the mat has the room that they leave.
     """
     width, height = max(1.0, size.width()), max(1.0, size.height())
     section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
     rules = table()[section]
-    across, down = width / rules["room"][0], height / rules["room"][1]
+    room = width - SHADOW * scale, height - SHADOW * scale
+    across, down = (size / full for size, full in zip(room, rules["room"], strict=True))
     regions = {}
     for key in REGIONS:
         x, y, w, h = rules[key]
@@ -47,7 +50,20 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
     if opened:
         low = regions["dock"].top() - (rules["dock"][1] - rules["circle"][3]) * down
         regions[opened] = QRectF(0, 0, width, low if opened in BESIDE_MAT else height)
+        if opened in BESIDE_MAT:
+            _widen_mat(regions, opened, width)
     return Layout(section, regions, max(0.1, min(across, down)))
+
+
+def _widen_mat(regions: dict[str, QRectF], opened: str, width: float) -> None:
+    """Beside a zone that is played from the mat, mat and demands have all the room below it."""
+    dock, demands = regions["dock"], regions["demands"]
+    if opened == "demands":
+        dock.setRight(width)
+        return
+    gap = regions["provinces"].left() - regions["circle"].right()
+    dock.setRight(demands.left() - gap)
+    demands.setTop(dock.top())
 
 
 def unit_of(layout: Layout, key: str, opened: str) -> float:
@@ -118,10 +134,26 @@ class Circle:
         for n in range(count):
             row, column = divmod(n, columns)
             here = min(columns, count - row * columns)
-            x = (column - (here - 1) / 2) * 46 * self.unit
-            y = (row - (rows - 1) / 2) * 46 * self.unit - 4 * self.unit
+            x = (column - (here - 1) / 2) * 50 * self.unit
+            y = (row - (rows - 1) / 2) * 50 * self.unit + 9 * self.unit
             places.append(self.centre + QPointF(x, y))
         return places, radius
+
+    def over_hand(self, count: int) -> float:
+        """How far above the middle, in pixels of the drawing, the words over so many colours stand."""
+        return -30.0 if count <= 3 else -56.0
+
+    def width_between(self, y: float) -> float:
+        """How wide a line in the heart, so far below the middle, may be before it meets a bowl or the rim."""
+        ringed = self.bowl + 8 * self.unit
+        rim = max(0.0, self.wide_heart**2 - y**2) ** 0.5
+        free = rim
+        for number in range(TRAYS):
+            at = self.tray(number) - self.centre
+            off = ringed**2 - (at.y() - y) ** 2
+            if off > 0:
+                free = min(free, max(0.0, abs(at.x()) - off**0.5))
+        return 2 * free
 
     def angle(self, tray: int) -> float:
         """The direction of a bowl in degrees, 0 to the right, clockwise."""

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.painted import Left, Middle, Right
+from rome_desktop.app.kit.painted import Left, Right
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, rounded
+from rome_desktop.app.views.trajan.tiles import FACE_EDGE
 from rome_desktop.app.views.trajan.zone import Place, Zone
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -28,18 +29,26 @@ class Seaport(Zone):
         px, rect = self.px, self.rect
         top, low = rect.y() + px(29), rect.bottom() - px(3)
         high = (low - top) / len(SHIPS)
-        wide = rect.width() * 0.6
-        return QRectF(rect.x() + px(10), top + number * high, wide, high - px(2))
+        return QRectF(rect.x() + px(9), top + number * high, self._left(), high - px(2))
+
+    def _left(self) -> float:
+        """The width of the ships."""
+        return self.rect.width() * 0.487
+
+    def _right(self) -> QRectF:
+        """The room beside the ships."""
+        first, last = self.ship(0), self.ship(len(SHIPS) - 1)
+        x = first.right() + self.px(6)
+        return QRectF(x, first.y(), self.rect.right() - self.px(8) - x, last.bottom() - first.y())
 
     def pile(self, number: int) -> QRectF:
-        """The rectangle of a pile: discard piles 0 and 1, draw pile 2 between them."""
-        px, rect = self.px, self.rect
-        left = rect.x() + px(10) + rect.width() * 0.6 + px(7)
-        room = rect.right() - px(9) - left
-        wide = (room - 2 * px(4)) / 3
-        slot = (0, 2, 1)[number]
-        high = min(px(62), rect.height() - px(60))
-        return QRectF(left + slot * (wide + px(4)), rect.y() + px(30), wide, high)
+        """The rectangle of a pile: discard piles 0 and 1 side by side, the draw pile 2 below both."""
+        gap, room = self.px(4), self._right()
+        low = min(self.px(26), room.height() * 0.32)
+        if number == 2:
+            return QRectF(room.x(), room.bottom() - low, room.width(), low)
+        wide = (room.width() - gap) / 2
+        return QRectF(room.x() + number * (wide + gap), room.y(), wide, room.height() - low - gap)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.harbour(view)
@@ -51,37 +60,35 @@ class Seaport(Zone):
             rect = self.ship(n)
             hand.box(rect, SEA if is_coloured else STILL, None, radius=5)
             hand.icon(
-                "ship", QPointF(rect.x() + px(15), rect.center().y()), min(px(19), rect.height()), WHITE
+                "ship", QPointF(rect.x() + px(12), rect.center().y()), min(px(16), rect.height()), WHITE
             )
-            x = rect.right() - px(6)
+            x = rect.right() - px(7)
             for value in reversed(values):
-                wide = px(9 if value < 10 else 16)
+                wide = px(8 if value < 10 else 15)
                 box = QRectF(x - wide, rect.y(), wide, rect.height())
                 hand.words(str(value), "small", box, WHITE, Right, bold=True)
-                x -= wide + px(4)
-            name = QRectF(rect.x() + px(28), rect.y(), x - rect.x() - px(28), rect.height())
+                x -= wide + px(3)
+            name = QRectF(rect.x() + px(22), rect.y(), x - rect.x() - px(22), rect.height())
             hand.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
         self._draw_piles(hand, view)
 
     def _draw_piles(self, hand: Hand, view: TrajanState) -> None:
-        px = hand.px
         for n in range(2):
             rect, top = self.pile(n), reads.discard_top(view, n)
             if top:
-                name = self.labels.terms.commodity(top)
-                tiles.card(hand, rect, top, "")
-                low = QRectF(rect.x() - px(3), rect.bottom() - px(15), rect.width() + px(6), px(14))
-                hand.words(name, "tag", low, "ink", Middle)
+                tiles.card(hand, rect, top, self.labels.terms.commodity(top))
             else:
                 tiles.empty_place(hand, rect)
-        rect, left = self.pile(2), reads.draw_pile(view)
+        px, rect, left = hand.px, self.pile(2), reads.draw_pile(view)
         if left:
-            tiles.card(hand, rect, "", "")
+            hand.cast(rect, 4)
+            hand.box(rect, SEA, FACE_EDGE, 1.0, 4)
         else:
             tiles.empty_place(hand, rect)
-        first = self.pile(0)
-        low = QRectF(first.x(), rect.bottom() + px(3), self.rect.right() - first.x() - px(9), px(19))
-        hand.words(self.labels.draw_pile(left), "small", low, "muted", Middle)
+        ink: QColor | str = WHITE if left else "muted"
+        hand.icon("ui-journal", QPointF(rect.x() + px(14), rect.center().y()), px(14), ink)
+        words = rect.adjusted(px(25), 0, -px(4), 0)
+        hand.words(self.labels.draw_pile(left), "small", words, ink, Left)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n, key in enumerate(SHIPS):

@@ -1,6 +1,7 @@
 """Zones IV and V, demands and time: senate track, piles on the Arch, what the people want, the loop."""
 
 from collections.abc import Hashable, Iterator
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
@@ -33,7 +34,7 @@ class Senate(Zone):
         return QRectF(field.x() + number * wide + px(1.5), field.y(), wide - px(3), field.height())
 
     def _high(self) -> float:
-        return min(self.px(76), self.rect.height() * 0.42)
+        return self.rect.height() * 0.42
 
     def _low(self) -> QRectF:
         """The room below the track."""
@@ -46,16 +47,16 @@ class Senate(Zone):
         """A bonus tile at stake."""
         px, low = self.px, self._low()
         side = min(px(56), low.height() - px(4))
-        wide = side * 1.18
+        wide = side * 1.02
         return QRectF(
-            low.right() - (2 - number) * (wide + px(7)) + px(7), low.center().y() - side / 2, wide, side
+            low.right() - (2 - number) * (wide + px(10)) + px(9), low.center().y() - side / 2, wide, side
         )
 
     def disc_place(self, space: int, height: int, count: int) -> QPointF:
         """The middle of the disc that lies so high on a space."""
         rect = self.space(space, count)
-        step = min(self.px(12), rect.height() * 0.1)
-        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.36 - height * step)
+        step = min(self.px(11), rect.height() * 0.1)
+        return QPointF(rect.center().x(), rect.y() + rect.height() * 0.42 - height * step)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.senate(view)
@@ -67,7 +68,7 @@ class Senate(Zone):
         for n, worth in enumerate(points):
             rect = self.space(n, count)
             hand.box(rect, plate_colour(), "line_strong", 1.0, 5)
-            at = QPointF(rect.center().x(), rect.bottom() - px(14))
+            at = QPointF(rect.center().x(), rect.bottom() - px(16))
             if worth:
                 tiles.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
             else:
@@ -98,9 +99,9 @@ class Senate(Zone):
             x, y = room.x() + column * wide, room.y() + px(19) + (row + 0.5) * high
             hand.emblem(seat_of(context, side), QPointF(x + px(9), y), min(px(18), high * 0.9))
             track, from_tiles = reads.votes(view, side)
-            sums = QRectF(x + px(22), y - px(10), wide - px(50), px(20))
+            sums = QRectF(x + px(21), y - px(10), wide - px(43), px(20))
             taken = hand.words(f"{track} + {from_tiles} =", "label", sums, "muted")
-            total = QRectF(x + px(26) + taken, y - px(10), px(30), px(20))
+            total = QRectF(x + px(24) + taken, y - px(10), px(30), px(20))
             hand.words(str(track + from_tiles), "count", total, bold=True, size=15)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
@@ -174,8 +175,10 @@ class Demands(Zone):
     def tile(self, number: int) -> QRectF:
         """The square of a demand."""
         px, rect = self.px, self.rect
-        side = min(px(48), rect.height() - px(41))
-        return QRectF(rect.x() + px(14) + number * (side + px(13)), rect.y() + px(33), side, side)
+        room = rect.height() - px(41)
+        side = min(px(46), room)
+        top = rect.y() + px(33) + max(0.0, room - side) / 2
+        return QRectF(rect.x() + px(14) + number * (side + px(12)), top, side, side)
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.demands(view), reads.covered(view, context.dock), context.dock, ways(view), view.laps
@@ -208,9 +211,16 @@ class Demands(Zone):
         left = self.tile(most - 1).right() + px(14)
         room = QRectF(left, self.tile(0).y(), self.rect.right() - left - px(10), self.tile(0).height())
         said, note = self.labels.loss(view, context)
-        high = room.height() / 2
-        hand.words(said, "label", QRectF(room.x(), room.y(), room.width(), high), bold=True)
-        hand.words(note, "small", QRectF(room.x(), room.y() + high, room.width(), high), "muted")
+        self._draw_loss(hand, room, said, note)
+
+    def _draw_loss(self, hand: Hand, room: QRectF, said: str, note: str) -> None:
+        """What is lost, and below it until when, on two lines where one is too narrow."""
+        lines = hand.broken(note, "small", room.width())
+        high = min(hand.px(18), room.height() / (1 + len(lines)))
+        y = room.center().y() - high * (1 + len(lines)) / 2
+        hand.words(said, "label", QRectF(room.x(), y, room.width(), high), bold=True)
+        for n, line in enumerate(lines, 1):
+            hand.words(line, "small", QRectF(room.x(), y + n * high, room.width(), high), "muted")
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n in range(reads.most_demands(view)):
@@ -251,21 +261,29 @@ class Time(Zone):
     ahead = 0
     """Spaces that the sowing in question would take."""
 
-    def space(self, number: int, count: int) -> QPointF:
-        """The middle of a space: along the top, down at the right, back along the bottom."""
+    def _track(self) -> QRectF:
+        """The rectangle round the middles of all spaces."""
         px = self.px
-        box = self.rect.adjusted(px(26), px(47), -px(26), -px(22))
-        length = 2 * (box.width() + box.height())
-        way = length * number / count
-        if way <= box.width():
-            return box.topLeft() + QPointF(way, 0)
-        way -= box.width()
-        if way <= box.height():
-            return box.topRight() + QPointF(0, way)
-        way -= box.height()
-        if way <= box.width():
-            return box.bottomRight() - QPointF(way, 0)
-        return box.bottomLeft() - QPointF(0, way - box.width())
+        return self.rect.adjusted(px(26), px(47), -px(26), -px(21))
+
+    def space(self, number: int, count: int) -> QPointF:
+        """The middle of a space on the racecourse: along the top, round the right end, back, and round."""
+        box = self._track()
+        radius = box.height() / 2
+        straight, bend = box.width() - box.height(), pi * radius
+        way = 2 * (straight + bend) * number / count
+        start = box.topLeft() + QPointF(radius, 0)
+        if way <= straight:
+            return start + QPointF(way, 0)
+        way -= straight
+        if way <= bend:
+            turned = way / radius
+            return start + QPointF(straight + radius * sin(turned), radius * (1 - cos(turned)))
+        way -= bend
+        if way <= straight:
+            return start + QPointF(straight - way, 2 * radius)
+        turned = (way - straight) / radius
+        return start + QPointF(-radius * sin(turned), radius * (1 + cos(turned)))
 
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.time(view), self.ahead
@@ -276,10 +294,9 @@ class Time(Zone):
         note = self.labels.spaces_left(count - at)
         hand.region(self.rect, "", self.labels.title(self.key), note)
         places = [self.space(n, count) for n in range(count)]
-        path = QPainterPath(places[0])
-        for point in places[1:]:
-            path.lineTo(point)
-        path.closeSubpath()
+        track = self._track()
+        path = QPainterPath()
+        path.addRoundedRect(track, track.height() / 2, track.height() / 2)
         hand.shape(path, None, look.colour("line_strong"), px(2))
         ahead = {(at + n) % count for n in range(1, self.ahead + 1)}
         near = min((places[1] - places[0]).manhattanLength(), px(40))
@@ -296,8 +313,8 @@ class Time(Zone):
                 hand.painter.setPen(pen)
                 hand.icon("ui-rotate", point, px(11), pen.color())
         tiles.hourglass(hand, places[at], px(17))
-        middle = (places[0].y() + self.rect.bottom() - px(22)) / 2
-        low = QRectF(self.rect.x() + px(46), middle - px(9), self.rect.width() - px(92), px(18))
+        inner = track.adjusted(px(18), 0, -px(18), 0)
+        low = QRectF(inner.x(), track.center().y() - px(9), inner.width(), px(18))
         hand.words(self.labels.round_end(view), "small", low, "muted", Middle)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:

@@ -18,7 +18,9 @@ from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0
-CAMP = "camp"
+CAMP, ISLAND = "camp", "britannia"
+PIECE = {"leader": 25, "meeple": 20}
+"""How large the pieces on the map are."""
 LAND = {
     "alpes": "#C9C2B0",
     "raetia": "#D9B98A",
@@ -102,7 +104,10 @@ class Provinces(Zone):
         for key, point in self._points.items():
             others = [p for other, p in self._points.items() if other != key]
             cell = polygon(nearest_to(point, others, box))
-            self._cells[key] = cell.intersected(self._land).intersected(sea)
+            # The coast of the island is its border: nothing of the land opposite lies on it.
+            coast = coasts[1] if key == ISLAND else coasts[0].subtracted(coasts[1])
+            self._cells[key] = coast if key == ISLAND else cell.intersected(coast)
+            self._cells[key] = self._cells[key].intersected(sea)
 
     def _at(self, x: float, y: float) -> QPointF:
         room = self._map
@@ -117,23 +122,20 @@ class Provinces(Zone):
         shore = QColor("#3E6A80" if dark else "#DDF0F5")
         shore.setAlphaF(0.5)
         hand.shape(self._land, None, shore, hand.px(9))
+        self._draw_crossings(hand)
         line = QColor("#0E0C0A" if dark else "#6B5632")
         for key, cell in self._cells.items():
             hand.shape(cell, in_theme(LAND[key]), line, hand.px(1.5))
         hand.shape(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), hand.px(1.6))
-        self._draw_crossings(hand)
         painter.restore()
 
     def _draw_crossings(self, hand: Hand) -> None:
-        """The ways over the sea, dashed."""
+        """The ways over the sea, dashed from coast to coast: the land is drawn over their ends."""
         pen = QPen(QColor("#CFE6EF" if hand.look.dark else "#2F6F8C"), hand.px(2))
         pen.setDashPattern([2.4, 2.0])
         hand.painter.setPen(pen)
-        a = self._points["britannia"]
-        for key in ("lugudunensis", "belgica", "germania_inferior"):
-            b = self._points[key]
-            start, end = (0.44, 0.66) if key != "germania_inferior" else (0.3, 0.62)
-            hand.painter.drawLine(a + (b - a) * start, a + (b - a) * end)
+        for x, y, to_x, to_y in layout_file()["map"]["crossings"]:
+            hand.painter.drawLine(self._at(x, y), self._at(to_x, to_y))
 
     # ---- showing
 
@@ -162,7 +164,7 @@ class Provinces(Zone):
         wide = hand.px(96)
         x = min(max(at.x() - wide / 2, self._map.x() + 2), self._map.right() - wide)
         high = hand.px(16)
-        y = max(at.y() - hand.px(26), self._map.y())
+        y = max(at.y() - hand.px(27 if key == CAMP else 26), self._map.y())
         hand.words(name, "tag", QRectF(x, y, wide, high), ink, Middle, halo=halo)
 
     def _draw_province(
@@ -183,27 +185,78 @@ class Provinces(Zone):
             x += side + px(3)
         there = [("meeple", side) for side in reads.legionaries(view, key)]
         there += [("leader", side) for side in reads.leaders(view, key)]
-        room = self._map.right() - x - px(6)
-        step = min(px(18), room / max(1, len(there)))
-        if len(there) > 3:
-            step = min(step, px(13))
-        for n, (icon, side) in enumerate(there):
-            size = px(25 if icon == "leader" else 20)
-            spot = QPointF(x + px(9) + n * step, coin.y() - (px(2) if icon == "leader" else 0))
-            hand.piece(icon, spot, size, seat_of(context, side))
+        for (icon, side), spot in zip(there, self.standing(key, len(there), bool(tile)), strict=True):
+            hand.piece(icon, spot, px(PIECE[icon]), seat_of(context, side))
+
+    def standing(self, key: str, count: int, has_tile: bool) -> list[QPointF]:
+        """Where so many pieces stand in a province: beside its points, and then below them."""
+        px, coin = self.px, self.coin(self._points[key])
+        first = coin.x() + px(24) + (px(21) if has_tile else 0.0)
+        end = self._map.right() - px(9)
+        _, edge = self._within(key, coin.y() - px(1), first, min(end, coin.x() + px(60)))
+        fitting = 1 + int((edge - first + 0.5) // px(18))
+        fitting = max(fitting, int(self._cells[key].contains(QPointF(first, coin.y()))))
+        beside = min(count, max(0, fitting))
+        spots = [QPointF(first + n * px(18), coin.y() - px(1)) for n in range(beside)]
+        left = count - beside
+        if not left:
+            return spots
+        low = self._below(key, coin)
+        start, end = self._within(key, low, coin.x() - px(2), end)
+        step = max(px(11), min(px(17), (end - start) / max(1, left - 1)))
+        return [*spots, *(QPointF(start + n * step, low) for n in range(left))]
+
+    def _below(self, key: str, coin: QPointF) -> float:
+        """The height of a second row of pieces: as low as the province reaches below its points."""
+        low, cell = min(coin.y() + self.px(23), self._map.bottom() - self.px(10)), self._cells[key]
+        while low > coin.y() + self.px(12) and not cell.contains(
+            QPointF(coin.x() + self.px(8), low + self.px(4))
+        ):
+            low -= self.px(1)
+        return low
+
+    def _within(self, key: str, y: float, start: float, end: float) -> tuple[float, float]:
+        """How far to the left and right the middle of a piece may stand in a province, at this height."""
+        cell, half, foot = self._cells[key], self.px(8), y + self.px(3)
+        left = max(start, self._map.x() + half)
+        while left < end - half and not cell.contains(QPointF(left - half, foot)):
+            left += self.px(1)
+        right = min(end, left + self.px(66))
+        while right > left and not cell.contains(QPointF(right + half, foot)):
+            right -= self.px(1)
+        return left, right
+
+    def camps(self, view: TrajanState, context: TableContext) -> list[tuple[int, bool, int, QPointF]]:
+        """Side, whether its leader is there, its legionaries, and where they stand: two sides to a row."""
+        found = []
+        for side in range(len(context.sides)):
+            leader = CAMP in reads.leader_places(view, side)
+            count = reads.camp_legions(view, side)
+            if leader or count:
+                found.append((side, leader, count))
+        at, px = self._points[CAMP], self.px
+        rows = -(-len(found) // 2)
+        placed = []
+        for n, group in enumerate(found):
+            row, column = divmod(n, 2)
+            here = min(2, len(found) - 2 * row)
+            x = at.x() + (column - (here - 1) / 2) * px(51)
+            y = at.y() + (px(7) if rows == 1 else px(row * 21 - 2))
+            placed.append((*group, QPointF(x, y)))
+        return placed
 
     def _draw_camp(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        at, px = self._points[CAMP], hand.px
-        there: list[tuple[str, int]] = []
-        for side in range(len(context.sides)):
-            if CAMP in reads.leader_places(view, side):
-                there.append(("leader", side))
-            there += [("meeple", side)] * reads.camp_legions(view, side)
-        step = min(px(18), px(118) / max(1, len(there)))
-        for n, (icon, side) in enumerate(there):
-            x = at.x() + (n - (len(there) - 1) / 2) * step
-            size = px(25 if icon == "leader" else 20)
-            hand.piece(icon, QPointF(x, at.y() + px(7)), size, seat_of(context, side))
+        """Of each side its leader, and one legionary with how many there are."""
+        px = hand.px
+        for side, leader, count, at in self.camps(view, context):
+            seat = seat_of(context, side)
+            if leader:
+                hand.piece("leader", at - QPointF(px(15 if count else 0), px(0.5)), px(22), seat)
+            if count:
+                x = px(3 if leader else -7 if count > 1 else 0)
+                hand.piece("meeple", at + QPointF(x, 0), px(PIECE["meeple"]), seat)
+                if count > 1:
+                    tiles.count_badge(hand, at + QPointF(x + px(15), px(2)), count)
 
     def coin(self, at: QPointF) -> QPointF:
         """Where the points of a province stand."""

@@ -8,6 +8,7 @@ from rome_desktop.app.views.trajan.layout import table
 from rome_desktop.games.trajan.construction import open_sites
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
 from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.games.trajan.trajan_tiles import UseTile
 
 Face = tuple[str, int, str, int]
 """A Trajan tile: letters of its colours, points, effect, pawns or cards."""
@@ -32,6 +33,16 @@ def extras(view: TrajanState, side: int) -> dict[str, int]:
     """Extra-action tiles on a mat, by action."""
     held = Counter(view.players[side].tiles)
     return {str(deed): held[view.map.extra_for[deed]] for deed in DEEDS}
+
+
+def deployable(view: TrajanState, side: int) -> int:
+    """How many pawns a completed tile may send out now [TR-5.3]."""
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, UseTile) and top.seat == side:
+        tile = view.map.trajan[top.tile]
+        if tile.category in ("workers", "legionaries"):
+            return min(tile.amount, view.players[side].reserve)
+    return 0
 
 
 def jokers(view: TrajanState, side: int) -> dict[str, int]:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 
-from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit import paint, painted, theme
 from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.views.trajan.hand import Hand, square_at
 
@@ -79,6 +79,8 @@ STONE, STONE_EDGE = QColor("#F1E6CB"), QColor("#5A4A30")
 FACE, FACE_EDGE, FACE_INK = QColor("#FFFCF2"), QColor("#8A7A5C"), QColor("#2A1D10")
 """Cards keep their colours in the dark theme: it darkens the ground, not the pieces."""
 TONE = QColor("#FFF6DF")
+NAME_UP = 0.36
+"""How much of a narrow card, whose name is read upwards, the picture has."""
 BONUS_INK = QColor("#4A3000")
 LAUREL = QColor("#C9A96A")
 PLUS = QColor("#2F6B3C")
@@ -206,8 +208,8 @@ def _tile_face(hand: Hand, side: float, colours: str, points: int, effect: str, 
 def laurel(hand: Hand, at: QPointF, size: float, points: object, ink: QColor | str = "#4A3000") -> None:
     """Points in a laurel wreath."""
     colour = QColor(ink)
-    hand.icon("laurel", at, size, LAUREL if colour.lightness() < 128 else LAUREL.darker(190))
-    hand.number(points, at, size * 0.66, colour)
+    hand.icon("laurel", at, size * 1.16, LAUREL if colour.lightness() < 128 else LAUREL.darker(190))
+    hand.number(points, at - QPointF(0, size * 0.04), size * 0.62, colour)
 
 
 def plus2(hand: Hand, at: QPointF, size: float) -> None:
@@ -270,16 +272,47 @@ def card(hand: Hand, rect: QRectF, commodity: str, name: str, *, count: int = 1)
         hand.icon("ship", rect.center(), min(rect.width(), rect.height()) * 0.5, QColor("#CFE6EF"))
         return
     icon, ink = COMMODITIES[commodity]
-    band = hand.px(17) if name else 0.0
+    way, bold = name_way(rect, name, hand.unit)
+    band = hand.px(17) if way == "along" else 0.0
     room = rect.adjusted(0, 0, 0, -band)
+    if way == "up":
+        room.setHeight(rect.height() * NAME_UP)
     size = min(room.width() * 0.66, room.height() * 0.72)
     hand.icon(icon, room.center() + QPointF(0, hand.px(1.5)), size, QColor(ink), FACE)
-    if name:
+    if way == "along":
         low = QRectF(rect.x() + hand.px(1), rect.bottom() - band, rect.width() - hand.px(2), band)
-        hand.words(name, "tag", low, FACE_INK, Middle)
+        hand.words(name, "tag", low, FACE_INK, Middle, bold=bold)
+    elif way == "up":
+        foot = QRectF(rect.x(), room.bottom(), rect.width(), rect.bottom() - room.bottom())
+        _name_up(hand, foot, name, bold)
     if count > 1:
-        at = rect.topRight() + QPointF(-hand.px(9), hand.px(9))
+        at = rect.topLeft() + QPointF(hand.px(9), hand.px(9))
         count_badge(hand, at, count)
+
+
+def name_way(rect: QRectF, name: str, unit: float) -> tuple[str, bool | None]:
+    """How the name stands on a card: "along" its foot, "up" on a narrow one, "" where there is no room.
+
+    With it the weight, for `Hand.words`: lighter where only that fits.
+    """
+    rooms = {"along": rect.width() - 2 * unit, "up": rect.height() * (1 - NAME_UP) - 6 * unit}
+    for way, room in rooms.items() if name else ():
+        for bold in (None, False):
+            if painted.fitting_font(name, "tag", room, unit, bold) is not None:
+                return way, bold
+    return "", None
+
+
+def _name_up(hand: Hand, rect: QRectF, name: str, bold: bool | None) -> None:
+    """A name read from the foot of a narrow card upwards."""
+    painter = hand.painter
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(-90)
+    half = rect.height() / 2 - hand.px(2)
+    box = QRectF(-half, -rect.width() / 2, 2 * half, rect.width())
+    hand.words(name, "tag", box, FACE_INK, Middle, bold=bold)
+    painter.restore()
 
 
 def count_badge(hand: Hand, at: QPointF, count: int) -> None:

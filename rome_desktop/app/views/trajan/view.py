@@ -50,6 +50,7 @@ class TrajanView(BoardView):
     """Circle, mat and the eight panels of the board on one table."""
 
     choosing = targets
+    ring = True
     labels: TrajanLabels
     facts: TrajanFacts
     cards: TrajanCards

@@ -64,3 +64,6 @@ class AlbaWords(AlbaCover, SpokenWords):
         key = solo_rank(state)
         found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
         return self.terms.named(found.name) if found is not None else ""
+
+    def race(self) -> tuple[str, str]:
+        return self.tr("by year"), self.tr("Year {number}")

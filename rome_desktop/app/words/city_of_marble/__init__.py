@@ -53,3 +53,6 @@ class MarbleWords(MarbleCover, SpokenWords):
             "consul": self.tr("Consul"),
             "princeps": self.tr("Princeps"),
         }[solo_rank(state)]
+
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")

@@ -64,3 +64,6 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
 
     def rank(self, state: ConcordiaState) -> str:
         return self.rank_name(solo_rank(state)) if state.level else ""
+
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")

@@ -72,3 +72,6 @@ class NovaWords(NovaCover, SpokenWords):
 
     def rank(self, state: NovaState) -> str:
         return ""
+
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")

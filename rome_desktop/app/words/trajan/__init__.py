@@ -69,3 +69,6 @@ class TrajanWords(TrajanCover, SpokenWords):
         if found is None:
             return ""
         return names.get(found.id, found.name.en)
+
+    def race(self) -> tuple[str, str]:
+        return self.tr("by round"), self.tr("Round {number}")

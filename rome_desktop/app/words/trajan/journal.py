@@ -234,8 +234,8 @@ class TrajanJournal(SharedJournal):
     def _turned(self, event: events.ShipTurned, context: TableContext) -> Line:
         ship = self._terms.ship(event.ship)
         if event.grey:
-            return None, self.tr("The ship for {ship} goods is grey now.").format(ship=ship)
-        return None, self.tr("The ship for {ship} goods is coloured again.").format(ship=ship)
+            return None, self.tr("The ship “{ship}” is grey now.").format(ship=ship)
+        return None, self.tr("The ship “{ship}” is coloured again.").format(ship=ship)
 
     def _marched(self, event: events.Marched, context: TableContext) -> Line:
         province = self._terms.province(event.province)
@@ -248,7 +248,9 @@ class TrajanJournal(SharedJournal):
     def _built(self, event: events.Built, context: TableContext) -> Line:
         if event.tile == NOTHING:
             return event.seat, self.tr("put a worker on a site without a tile.")
-        return event.seat, self.tr("built {tile}.").format(tile=self._terms.construction_tile(event.tile))
+        return event.seat, self.tr("took a construction tile: {tile}.").format(
+            tile=self._terms.construction_tile(event.tile)
+        )
 
     def _answered(self, event: events.DemandsAnswered, context: TableContext) -> Line:
         if not event.unmet:

@@ -272,7 +272,7 @@ class TrajanOptions(QObject):
             case actions.Play(card=card):
                 return self.tr("Play {good} into the display").format(good=terms.goods([card]))
             case actions.Load(ship=ship):
-                return self.tr("Load the ship for {ship} goods").format(ship=terms.ship(ship))
+                return self.tr("Load the ship “{ship}”").format(ship=terms.ship(ship))
             case actions.Stow(cards=cards):
                 return self.tr("Load {goods}").format(goods=terms.goods(cards))
         return ""

@@ -70,9 +70,7 @@ SENTENCES: dict[str, Any] = {
     ),
     "load-the-ship-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the ship that was chosen is loaded."),
     "nothing-to-ship": QT_TRANSLATE_NOOP("TrajanRefusals", "The hand has nothing that fits this ship."),
-    "does-not-fit-the-ship": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "That does not fit the ship for {ship} goods."
-    ),
+    "does-not-fit-the-ship": QT_TRANSLATE_NOOP("TrajanRefusals", "That does not fit the ship “{ship}”."),
     "load-a-unit-first": QT_TRANSLATE_NOOP("TrajanRefusals", "An empty ship does not sail."),
     "space-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This space of the forum is empty."),
     "reserve-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "The reserve has no pawn left."),

@@ -1,0 +1,222 @@
+"""What is drawn: no words are left out, no pieces in heaps, nothing over anything else that decides."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+
+from rome_desktop.app import language
+from rome_desktop.app.kit import theme
+from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan.hand import Hand, square_at
+from rome_desktop.app.views.trajan.layout import Circle, arrange
+from rome_desktop.app.views.trajan.provinces import PIECE
+from rome_desktop.games.trajan.ids import CAMP
+from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
+from rome_desktop.games.trajan.trajan_tiles import UseTile
+from tests.games.trajan.table import box
+
+TABLES = {"1280x680": QSize(1084, 578), "1366x768": QSize(1170, 666), "1440x900": QSize(1202, 782)}
+"""The room that the table has in windows of these sizes."""
+LOOPS = (11, 16, 21)
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request, qapp):
+    language.set_language(qapp, request.param)
+    yield request.param
+    language.set_language(qapp, "en")
+
+
+@pytest.fixture
+def left_out(monkeypatch):
+    """The words for which there was no room."""
+    found, draw = [], Hand.words
+
+    def words(hand, text, *args, **more):
+        width = draw(hand, text, *args, **more)
+        if text and not width:
+            found.append(text)
+        return width
+
+    monkeypatch.setattr(Hand, "words", words)
+    return found
+
+
+def asks(kind):
+    return lambda match: bool(match.state.pending) and isinstance(match.state.pending[-1], kind)
+
+
+def crowded(stage):
+    """A table on which as much as possible lies about."""
+    view = stage.seen()
+    goods = [good.id for good in box().commodities.kinds]
+    for player in view.players:
+        player.hand = goods[:5] + goods[:2]
+        player.display = goods[4:8] + goods[5:7]
+        player.legionaries, player.workers, player.leader = 6, 4, CAMP
+        player.track, player.tiles = 5, ["senate_5", "senate_4", "senate_3"]
+    view.discards = [["ceramics"], ["jewellery"]]
+    return view
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_no_words_are_left_out(stage, spoken, left_out, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.language = spoken
+    stage.table.setFixedSize(size)
+    stage.begin(4, seed=2)
+    for until in (asks(SowMarkers), asks(DropMarker), lambda match: match.state.laps >= 5):
+        assert stage.go_on(until)
+        stage.view.show(crowded(stage), stage.context())
+
+    assert not left_out
+
+
+@pytest.mark.parametrize("name", ["seaport", "demands", "time", "senate", "forum", "arch"])
+def test_no_words_are_left_out_of_an_opened_zone(stage, spoken, left_out, name):
+    stage.language = spoken
+    stage.begin(4, seed=2)
+    assert stage.go_on(lambda match: match.state.laps >= 5)
+    stage.table.fill_with(stage.view.zones[name].region)
+    stage.view.show(crowded(stage), stage.context())
+
+    assert not left_out
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_every_card_bears_its_name(stage, spoken, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.language = spoken
+    stage.table.setFixedSize(size)
+    stage.begin(4, seed=2)
+    view = crowded(stage)
+    stage.view.show(view, stage.context())
+    dock, terms = stage.view.zones["dock"], stage.view.labels.terms
+    seaport = stage.view.zones["seaport"]
+
+    for good in box().commodities.kinds:
+        name = terms.commodity(good.id)
+        for field, kinds in (
+            (dock.hand_field(), reads.hand(view, 0)),
+            (dock.display_field(), reads.display(view, 0)),
+        ):
+            for *_, rect in dock.cards(field, kinds, 60):
+                assert tiles.name_way(rect, name, dock.unit)[0], name
+        assert tiles.name_way(seaport.pile(0), name, seaport.unit)[0] == "along", name
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_the_camp_of_the_provinces_is_no_heap(stage, size, seats):
+    stage.table.setFixedSize(size)
+    stage.begin(seats, seed=2, solo="senator" if seats == 1 else "")
+    assert stage.go_on(asks(SowMarkers))
+    view, zone = crowded(stage), stage.view.zones["provinces"]
+    stage.view.show(view, stage.context())
+
+    groups = zone.camps(view, stage.context())
+    assert [(leader, count) for _, leader, count, _ in groups] == [(True, 6)] * len(view.players)
+    px = zone.px
+    rects = [QRectF(at.x() - px(25), at.y() - px(10), px(50), px(20)) for *_, at in groups]
+    assert not any(one.intersects(two) for one, two in combinations(rects, 2))
+    assert all(zone.rect.contains(rect) for rect in rects)
+    camp = stage.table.index.by_key["province:camp"]
+    assert all(camp.shape.contains(at) for *_, at in groups)
+
+
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
+    stage.table.setFixedSize(size)
+    stage.begin(4, seed=2)
+    assert stage.go_on(asks(SowMarkers))
+    zone = stage.view.zones["provinces"]
+    for place in box().provinces.places:
+        for has_tile in (False, True):
+            for count in range(1, 6):
+                spots = zone.standing(place.id, count, has_tile)
+                assert len(spots) == count
+                for one, two in combinations(spots, 2):
+                    assert (one - two).manhattanLength() >= zone.px(9), (place.id, count)
+                shape = stage.table.index.by_key[f"province:{place.id}"].shape
+                assert all(shape.contains(spot) for spot in spots[:3]), (place.id, count, has_tile)
+                half = zone.px(PIECE["meeple"]) / 2 - 2
+                assert all(zone.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
+
+
+def test_no_province_reaches_over_the_sea(stage):
+    """Borders are nearest-point cells: without the coasts they would cut the island."""
+    stage.begin(2, seed=2)
+    assert stage.go_on(asks(SowMarkers))
+    shapes = {k: s.shape for k, s in stage.table.index.by_key.items() if k.startswith("province:")}
+
+    island = shapes["province:britannia"]
+    for key, shape in shapes.items():
+        if key != "province:britannia":
+            common = shape.intersected(island).boundingRect()
+            assert min(common.width(), common.height()) < 1.0, key
+
+
+@pytest.mark.parametrize("count", LOOPS)
+@pytest.mark.parametrize("size", [*TABLES.values(), QSize(2560, 1874)])
+@pytest.mark.parametrize("opened", ["", "time"])
+def test_spaces_of_time_lie_in_a_row(stage, size, count, opened):
+    stage.table.setFixedSize(size)
+    stage.begin(2, seed=2)
+    zone = stage.view.zones["time"]
+    if opened:
+        stage.table.fill_with(zone.region)
+    spots = [zone.space(n, count) for n in range(count)]
+
+    steps = [(a - b).x() ** 2 + (a - b).y() ** 2 for a, b in pairwise([*spots, spots[0]])]
+    assert min(steps) > 0.4 * max(steps)
+    assert min(steps) >= zone.px(16) ** 2
+    assert all(zone.rect.contains(square_at(spot, zone.px(18))) for spot in spots)
+
+
+def test_mat_and_demands_fill_the_room_below_the_opened_seaport():
+    closed, opened = (arrange(QSizeF(1200, 780), 1.0, key) for key in ("", "seaport"))
+
+    gap = closed["provinces"].left() - closed["circle"].right()
+    assert opened["dock"].right() == pytest.approx(opened["demands"].left() - gap)
+    assert opened["demands"].top() == opened["dock"].top()
+    assert arrange(QSizeF(1200, 780), 1.0, "demands")["dock"].width() == 1200
+
+
+def test_pawns_to_send_out_do_not_lie_on_the_hand(stage):
+    stage.begin(2, seed=5)
+    assert stage.go_on(lambda match: asks(UseTile)(match) and "reserve:1" in keys_of(stage, match), most=6000)
+
+    chips = [s.scene_rect() for k, s in stage.table.index.by_key.items() if k.startswith("reserve:")]
+    others = [
+        s.scene_rect()
+        for k, s in stage.table.index.by_key.items()
+        if k.startswith(("card:", "display", "tray:", "slot:"))
+    ]
+    assert chips
+    assert not any(chip.intersects(other) for chip in chips for other in others)
+
+
+def keys_of(stage, match):
+    stage.show()
+    return stage.table.index.by_key
+
+
+@pytest.mark.parametrize("size", [(1088, 580), (1174, 666), (1202, 782)])
+def test_words_over_the_markers_in_hand_touch_no_bowl(size):
+    layout = arrange(QSizeF(*size), 1.0)
+    circle = Circle(layout["circle"], layout.unit)
+    for count in range(1, 7):
+        spots, radius = circle.in_hand(count)
+        over = circle.over_hand(count) * circle.unit
+        half = 9 * circle.unit
+        assert all(spot.y() - radius - 5 * circle.unit > circle.centre.y() + over + half for spot in spots)
+        wide = circle.width_between(over)
+        assert wide > 100 * circle.unit
+        for x in (-wide / 2, wide / 2):
+            corner = circle.centre + QPointF(x, over)
+            for tray in range(6):
+                away = corner - circle.tray(tray)
+                assert (away.x() ** 2 + away.y() ** 2) ** 0.5 >= circle.bowl + 7 * circle.unit
