@@ -10814,8 +10814,8 @@
         <translation>Quarter {number} ends.</translation>
     </message>
     <message>
-        <source>Round {number} is over.</source>
-        <translation>Round {number} is over.</translation>
+        <source>Quarter {quarter}, round {round} is over.</source>
+        <translation>Quarter {quarter}, round {round} is over.</translation>
     </message>
     <message>
         <source>The construction tiles lie on their sites.</source>
@@ -11038,8 +11038,8 @@
         <translation>{name} with {votes}</translation>
     </message>
     <message>
-        <source>{name}, round {round}</source>
-        <translation>{name}, round {round}</translation>
+        <source>{name}, quarter {quarter}, round {round}</source>
+        <translation>{name}, quarter {quarter}, round {round}</translation>
     </message>
 </context>
 <context>
@@ -12460,8 +12460,8 @@
         <translation>Quaestor</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
+        <source>Quarter {quarter}, round {round}</source>
+        <translation>Quarter {quarter}, round {round}</translation>
     </message>
     <message>
         <source>Senate</source>

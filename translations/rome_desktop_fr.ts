@@ -10814,8 +10814,8 @@
         <translation>Le trimestre {number} s&apos;achève.</translation>
     </message>
     <message>
-        <source>Round {number} is over.</source>
-        <translation>La manche {number} est terminée.</translation>
+        <source>Quarter {quarter}, round {round} is over.</source>
+        <translation>Trimestre {quarter}&#xa0;: la manche {round} est finie.</translation>
     </message>
     <message>
         <source>The construction tiles lie on their sites.</source>
@@ -11038,8 +11038,8 @@
         <translation>{name} avec {votes}</translation>
     </message>
     <message>
-        <source>{name}, round {round}</source>
-        <translation>{name}, manche {round}</translation>
+        <source>{name}, quarter {quarter}, round {round}</source>
+        <translation>{name}, trimestre {quarter}, manche {round}</translation>
     </message>
 </context>
 <context>
@@ -12460,8 +12460,8 @@
         <translation>Questeur</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <source>Quarter {quarter}, round {round}</source>
+        <translation>Trimestre {quarter}, manche {round}</translation>
     </message>
     <message>
         <source>Senate</source>

@@ -173,8 +173,12 @@ class Words(Cover):
         """
         return ""
 
-    def race(self) -> tuple[str, str]:
-        """How the race of a match is told: "by round", and the name of a round with `{number}`."""
+    def race(self) -> str:
+        """How the race of a match is told: "by round"."""
+        raise NotImplementedError
+
+    def round_name(self, number: int) -> str:
+        """A round or year of the race, such as "Round 6"."""
         raise NotImplementedError
 
     def ended(self, reason: str) -> str:

@@ -261,7 +261,7 @@ class ScoresPage(Page):
         return panel
 
     def _race(self) -> Panel:
-        by = self._words.race()[0]
+        by = self._words.race()
         said = self.tr("points if the game had ended then, {by_round}").format(by_round=by)
         spoken = self.tr("The race, {by_round}").format(by_round=by)
         about = Label(said, "label", colour="muted", size=13)
@@ -282,7 +282,7 @@ class ScoresPage(Page):
         return bar
 
     def _race_of(self, category: Category) -> Panel:
-        about = Label(self._words.race()[0], "label", colour="muted", size=13)
+        about = Label(self._words.race(), "label", colour="muted", size=13)
         panel, lines = panel_with(category.name, about, spacing=2)
         outcome = replace(self.outcome, race=self.outcome.races[category.key])
         ends = [f"{outcome.sides[s].name} {outcome.points(s, category.key)}" for s in outcome.order]
@@ -296,7 +296,7 @@ class ScoresPage(Page):
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
         for turning in found:
             name = self.outcome.sides[turning.side].name
-            when = self._words.race()[1].format(number=self.outcome.round_at(turning.turn - 1))
+            when = self._words.round_name(self.outcome.round_at(turning.turn - 1))
             title = self.tr("{round}: {name}").format(round=when, name=name)
             line = TurningRow(self.outcome, turning, title, self.turning_words(turning))
             line.setObjectName(f"turning-{turning.turn}")

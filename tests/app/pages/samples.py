@@ -30,8 +30,11 @@ class SampleWords(Words):
         )
         return tuple(Category(*row) for row in rows)
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by round"), self.tr("Round {number}")
+    def race(self) -> str:
+        return self.tr("by round")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)
 
     def ended(self, reason: str) -> str:
         return self.tr("Three of the four stacks were empty.")

@@ -66,6 +66,14 @@ def test_matches_are_told_from_the_first_to_the_last_decision(words, seats, opti
     assert silent <= SILENT
 
 
+def test_rounds_are_counted_within_their_quarter(words):
+    context = context_of(match_of(arrangement="random"))
+
+    assert words.divider(events.TurnBegun(0, 2, 6), context) == "Maximilianus, quarter 2, round 2"
+    assert words.round_name(4) == "Quarter 1, round 4"
+    assert words.round_name(16) == "Quarter 4, round 4"
+
+
 def test_every_event_has_a_teller(words):
     classes = {c for _, c in inspect.getmembers(events, inspect.isclass) if issubclass(c, Event)} - {Event}
     told = words.told.told | {events.TurnBegun, events.QuarterBegun} | SILENT

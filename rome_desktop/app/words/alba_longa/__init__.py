@@ -65,5 +65,8 @@ class AlbaWords(AlbaCover, SpokenWords):
         found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
         return self.terms.named(found.name) if found is not None else ""
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by year"), self.tr("Year {number}")
+    def race(self) -> str:
+        return self.tr("by year")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Year {number}").format(number=number)

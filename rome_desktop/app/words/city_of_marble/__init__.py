@@ -54,5 +54,8 @@ class MarbleWords(MarbleCover, SpokenWords):
             "princeps": self.tr("Princeps"),
         }[solo_rank(state)]
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by round"), self.tr("Round {number}")
+    def race(self) -> str:
+        return self.tr("by round")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

@@ -65,5 +65,8 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
     def rank(self, state: ConcordiaState) -> str:
         return self.rank_name(solo_rank(state)) if state.level else ""
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by round"), self.tr("Round {number}")
+    def race(self) -> str:
+        return self.tr("by round")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

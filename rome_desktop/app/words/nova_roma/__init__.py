@@ -73,5 +73,8 @@ class NovaWords(NovaCover, SpokenWords):
     def rank(self, state: NovaState) -> str:
         return ""
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by round"), self.tr("Round {number}")
+    def race(self) -> str:
+        return self.tr("by round")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

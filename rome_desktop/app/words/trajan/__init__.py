@@ -70,5 +70,8 @@ class TrajanWords(TrajanCover, SpokenWords):
             return ""
         return names.get(found.id, found.name.en)
 
-    def race(self) -> tuple[str, str]:
-        return self.tr("by round"), self.tr("Round {number}")
+    def race(self) -> str:
+        return self.tr("by round")
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Quarter {quarter}, round {round}").format(**self.terms.round_of_quarter(number))

@@ -30,7 +30,10 @@ class TrajanJournal(SharedJournal):
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.TurnBegun):
-            return self.tr("{name}, round {round}").format(name=context.name(event.seat), round=event.round)
+            at = self._terms.round_of_quarter(event.round)
+            return self.tr("{name}, quarter {quarter}, round {round}").format(
+                name=context.name(event.seat), **at
+            )
         if isinstance(event, events.QuarterBegun):
             return self.tr("Quarter {number}").format(number=event.quarter)
         return None
@@ -170,7 +173,12 @@ class TrajanJournal(SharedJournal):
     def _quarter_tellers(self) -> dict[type[Event], Teller]:
         terms = self._terms
         return {
-            events.RoundEnded: lambda e, c: (None, self.tr("Round {number} is over.").format(number=e.round)),
+            events.RoundEnded: lambda e, c: (
+                None,
+                self.tr("Quarter {quarter}, round {round} is over.").format(
+                    **terms.round_of_quarter(e.round)
+                ),
+            ),
             events.DemandRevealed: lambda e, c: (
                 None,
                 self.tr("The people demand {icon}.").format(icon=terms.icon(e.icon)),

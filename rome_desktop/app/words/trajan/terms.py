@@ -66,6 +66,11 @@ class TrajanTerms(SharedTerms):
         super().__init__(parent)
         self.box = box
 
+    def round_of_quarter(self, number: int) -> dict[str, int]:
+        """The quarter and the round in it, both from 1 on, of a round counted from the start of the game."""
+        quarter, played = divmod(number - 1, self.box.time.rounds_per_quarter)
+        return {"quarter": quarter + 1, "round": played + 1}
+
     def colour(self, letter: str) -> str:
         """Such as “orange”."""
         return _said(COLOURS[str(letter)])
