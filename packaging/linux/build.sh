@@ -84,8 +84,9 @@ build_appimage() {
         -lsquashfuse_ll -lsquashfuse -lfuse3 -lz -llzma -lzstd -llz4 -llzo2 -lpthread 2>build/runtime.log ||
         { cat build/runtime.log >&2; exit 1; }
     printf 'AI\002' | dd of=build/runtime bs=1 seek=8 conv=notrunc status=none
+    # Blocks as large as one reading of FUSE: larger ones are unpacked again for each of their parts.
     rm -f build/payload
-    mksquashfs "$tree" build/payload -all-root -comp zstd -Xcompression-level 19 -b 512K -no-progress -quiet >/dev/null
+    mksquashfs "$tree" build/payload -all-root -comp zstd -Xcompression-level 19 -b 128K -no-progress -quiet >/dev/null
     cat build/runtime build/payload >"$appimage"
     chmod 755 "$appimage"
     built "$appimage"
