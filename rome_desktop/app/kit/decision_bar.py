@@ -190,6 +190,8 @@ class DecisionBar(QWidget):
         self.restyle()
 
     def _set_shown(self, button: Button, shown: bool) -> None:
+        if not shown and button in self._off:
+            return
         (self._off.discard if shown else self._off.add)(button)
         self._arrange()
 
