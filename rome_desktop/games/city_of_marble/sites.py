@@ -115,7 +115,7 @@ def own_positions(state: MarbleState, seat: int, vertex: str) -> list[str]:
 
 
 def withdraw(state: MarbleState, seat: int, position: str, space: str, log: Log | None) -> None:
-    """[RM-7.6, RM-7.8, RM-9.1] To the imperium space of the kind built or the treasury; no other way leads there."""
+    """[RM-7.6, RM-7.8, RM-9.1] To the imperium space of the kind built or the treasury, in no other way."""
     state.set_magistrate(position, None)
     state.waiting[space].append(seat)
     if log:
