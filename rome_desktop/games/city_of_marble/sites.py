@@ -12,7 +12,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState, Site
 
 
 def is_complete(state: MarbleState, vertex: str) -> bool:
-    """[RM-5.1, RM-5.4 to RM-5.6] All six triangles of an inner vertex carry tiles; a hill in play is none."""
+    """[RM-5.1, RM-5.4 to RM-5.6, RM-14.4] All six triangles of an inner vertex carry tiles, not hills."""
     around = state.map.around.get(vertex)
     if around is None:
         return False
@@ -27,7 +27,7 @@ def completed(state: MarbleState, position: str) -> tuple[str, ...]:
 
 
 def kind_for(box: Box, tiles: int) -> Kind:
-    """[RM-5.3] Three to six tiles: temple, baths, theatre, arena."""
+    """[RM-5.2, RM-5.3] Three to six tiles: temple, baths, theatre, arena."""
     return next(kind for kind, building in box.kinds.items() if building.site_tiles == tiles)
 
 

@@ -105,7 +105,7 @@ def refuse(state: MarbleState, seat: int, action: Action) -> Refusal:
 
 @dataclass(frozen=True, slots=True)
 class TakeAction(Decision):
-    """[RM-4.1, RM-4.4] `left` ordinary actions, and extra ones for imperium before, between or after."""
+    """[RM-4.1, RM-4.3, RM-4.4, RM-4.7, RM-11.4] `left` ordinary actions, extra ones at any time."""
 
     seat: int
     left: int
@@ -205,7 +205,10 @@ class EndTurn(Automatic):
 
 
 def bring_back(state: MarbleState, seat: int, space: str, log: Log | None) -> None:
-    """[RM-9.2, RM-9.3, RM-9.8, RM-10.1] A seat's magistrates of a space return, paid while supplies last."""
+    """[RM-9.2, RM-9.3, RM-9.8] The seat's magistrates of one space return, paid while supplies last.
+
+    Each brings a coin from the treasury [RM-8.4.3] or a tile from an imperium space [RM-10.1].
+    """
     count = state.waiting[space].count(seat)
     if not count:
         return
