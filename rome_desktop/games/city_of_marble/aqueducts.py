@@ -12,7 +12,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 
 def why_not_edge(state: MarbleState, colour: Colour, vertex: str) -> Refusal | None:
-    """[RM-8.3] Why the next piece of an aqueduct cannot lead to `vertex`, or None if it can."""
+    """[RM-8.3.1 to RM-8.3.5] Why the next piece of an aqueduct cannot lead to `vertex`, or None if it can."""
     line = state.lines[colour]
     edge = next((e for e in state.map.exits[line[-1]] if e[0] == vertex), None)
     if edge is None:
@@ -37,7 +37,7 @@ def is_tile_side(state: MarbleState, one: int, two: int) -> bool:
 
 
 def next_ends(state: MarbleState, colour: Colour) -> list[str]:
-    """[RM-8.3, RM-10.3] The vertices to which the next piece of a started aqueduct can lead."""
+    """[RM-8.3.1 to RM-8.3.6, RM-10.3] The vertices to which the next piece of a started aqueduct can lead."""
     line = state.lines[colour]
     if not line or not state.pieces_left(colour):
         return []
@@ -76,7 +76,7 @@ def expand(state: MarbleState, seat: int, action: Expand, log: Log | None) -> No
 
 
 def lay_piece(state: MarbleState, seat: int, colour: Colour, vertex: str, log: Log | None) -> None:
-    """[RM-8.3.3, RM-8.4.1] One piece at the far end; arriving at a fountain takes a coin."""
+    """[RM-8.3.3, RM-8.4.1, RM-8.4.2] One piece at the far end; arriving at a fountain takes a coin."""
     line = state.lines[colour]
     start = line[-1]
     line.append(vertex)

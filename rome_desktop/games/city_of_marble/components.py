@@ -25,6 +25,7 @@ class Kind(StrEnum):
 KINDS = tuple(Kind)
 TREASURY = "treasury"
 SPACES = (*KINDS, TREASURY)
+"""Where magistrates wait: a space for each kind of imperium, and the treasury [RM-1.1]."""
 FOUNTAIN = "fountain"
 
 
@@ -44,7 +45,10 @@ Check = tuple[str, bool, str]
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One kind: `site_tiles` meet at its site, it scores `points`; `tiles` and `imperium` are in the box."""
+    """[RM-1.2 to RM-1.4] One kind: `site_tiles` meet at its site, and it scores `points`.
+
+    `tiles` of its colour and `imperium` tiles are in the box, and `faces` of building tiles show it.
+    """
 
     name: Name
     plural: Name
@@ -59,6 +63,8 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Supplies:
+    """[RM-1.3, RM-1.5, RM-1.6, R01] What lies ready for all; of these only coins can run out [RM-10.4]."""
+
     building_tiles: int
     fountains: int
     coins: int
@@ -68,6 +74,8 @@ class Supplies:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPieces:
+    """[RM-1.8, RM-3.5] What a player owns, and the tiles to begin with."""
+
     magistrates: int
     commission_cubes: int
     discs: int
@@ -78,6 +86,8 @@ class PlayerPieces:
 
 @dataclass(frozen=True, slots=True)
 class Bridges:
+    """[RM-1.6, RM-3.2, RM-3.3] The hidden values of the bridge tiles, and how many of them are placed."""
+
     values: tuple[int, ...]
     placed: int
     provenance: Provenance
@@ -86,6 +96,8 @@ class Bridges:
 
 @dataclass(frozen=True, slots=True)
 class Aqueducts:
+    """[RM-1.7] Pieces in each colour, and how many are laid at a time."""
+
     colours: tuple[Colour, ...]
     pieces_each: int
     pieces_at_a_spring: int
@@ -96,6 +108,8 @@ class Aqueducts:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
+    """[RM-4.1, RM-11.2] Actions in a turn, and tiles in a draw [RM-6.1.1]."""
+
     actions: int
     final_round_actions: int
     tiles_per_draw: int
@@ -105,6 +119,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class End:
+    """[RM-11.1] So many empty stacks bring the final round."""
+
     empty_stacks: int
     provenance: Provenance
     source: str
@@ -112,6 +128,8 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
+    """[RM-12.2 to RM-12.5] What the final scoring pays."""
+
     aqueduct_building: int
     fountain_neighbour: int
     coin: int
@@ -124,7 +142,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A bridge or hill space: a triangle (q, r, k) of the grid [RM-2.2]."""
+    """A bridge or hill space: a triangle (q, r, k) of the grid [RM-2.2, RM-2.7]."""
 
     id: str
     name: Name
@@ -133,12 +151,16 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Spring:
+    """[RM-2.7] Where the aqueduct of a colour begins."""
+
     colour: Colour
     vertex: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
+    """[RM-1.1, RM-2.4 to RM-2.7] The city and what is printed on it; the other counts must fit its `side`."""
+
     side: int
     triangles: int
     vertices: int
@@ -160,6 +182,8 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Hills:
+    """[RM-1.6, RM-2.8] Hill tiles, all alike but for their place, and how many are in play [RM-3.1]."""
+
     total: int
     drawn: int
     provenance: Provenance

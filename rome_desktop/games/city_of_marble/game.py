@@ -7,7 +7,7 @@ from rome_desktop.engine.edition import Ranks, listed_ranks
 from rome_desktop.engine.game import Game, Rules
 
 LEVELS = ("quaestor", "praetor", "consul")
-"""Of the solo challenge [RM-13.2]."""
+"""Of the solo challenge, from the easiest to the hardest [RM-13.2, RM-13.11]."""
 
 
 def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:

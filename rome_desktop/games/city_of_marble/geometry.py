@@ -1,4 +1,4 @@
-"""[RM-2] The grid of triangles: tables computed once per board, shared by every state.
+"""[RM-2.1, RM-2.2] The grid of triangles: tables computed once per board, shared by every state.
 
 Vertices, triangles and tile positions have readable ids: `q,r`, `q,r,k` and `q,r|q,r` (the two obtuse
 corners, [RM-2.3]); inside, triangles and positions are numbered in the canonical order of the content file.
@@ -44,7 +44,7 @@ class Geometry:
     halves: dict[str, tuple[int, int]]
     """The two triangles of a position, by number."""
     corner_vertices: dict[str, tuple[str, str, str, str]]
-    """Obtuse, acute, obtuse, acute corner of a position, going round."""
+    """Obtuse, acute, obtuse, acute corner of a position, going round [RM-2.1]."""
     around: dict[str, tuple[int, ...]]
     """The six triangles of an inner vertex [RM-5.1]; rim vertices have no entry [RM-5.5]."""
     exits: dict[str, tuple[tuple[str, int, int], ...]]
@@ -54,7 +54,7 @@ class Geometry:
     covering: tuple[int, ...]
     """Per triangle, the mask of the positions that cover it."""
     bridges: dict[int, int]
-    """Triangle of each bridge space, to the number of the space."""
+    """Triangle of each bridge space, to the number of the space [RM-2.7]."""
     hills: dict[str, int]
     """Triangle of each hill space, by the hill's id."""
     springs: dict[Colour, str]
@@ -158,7 +158,7 @@ class Grid:
         return (a, b) if self.rank[a] < self.rank[b] else (b, a)
 
     def halves(self) -> dict[str, tuple[int, int]]:
-        """Per position, its two triangles."""
+        """[RM-2.1] Per position, its two triangles."""
         return {position_id(*e): (self.edges[e][0], self.edges[e][1]) for e in self.inner}
 
     def corner_vertices(self) -> dict[str, tuple[str, str, str, str]]:

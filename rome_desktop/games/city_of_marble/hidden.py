@@ -1,4 +1,4 @@
-"""[RM-14.1] What is hidden: the values of bridge tiles, from all but the owner of a taken one."""
+"""[RM-9.4, RM-14.1] What is hidden: bridge values, from all but the owner of a taken tile; nothing else."""
 
 from collections.abc import Iterable
 

@@ -43,6 +43,6 @@ RULES = Rules(
     standings=ending.standings,
     winners=ending.winners,
     ended=ending.ended,
-    decisions_bound=3000,
+    decisions_bound=3000,  # [RM-11.6] every match comes to its end
     round_of=attrgetter("round"),
 )

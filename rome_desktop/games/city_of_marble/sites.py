@@ -12,7 +12,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState, Site
 
 
 def is_complete(state: MarbleState, vertex: str) -> bool:
-    """[RM-5.1, RM-5.4, RM-5.5] All six triangles of an inner vertex carry tiles; hills do not count."""
+    """[RM-5.1, RM-5.4 to RM-5.6, RM-14.4] All six triangles of an inner vertex carry tiles, not hills."""
     around = state.map.around.get(vertex)
     if around is None:
         return False
@@ -27,12 +27,12 @@ def completed(state: MarbleState, position: str) -> tuple[str, ...]:
 
 
 def kind_for(box: Box, tiles: int) -> Kind:
-    """[RM-5.3] Three to six tiles: temple, baths, theatre, arena."""
+    """[RM-5.2, RM-5.3] Three to six tiles: temple, baths, theatre, arena."""
     return next(kind for kind, building in box.kinds.items() if building.site_tiles == tiles)
 
 
 def influence(state: MarbleState, vertex: str) -> tuple[Kind, list[int]]:
-    """[RM-7.1, RM-7.2] The kind of a complete site, and each side's magistrates on tiles of that kind."""
+    """[RM-7.1, RM-7.2, RM-7.9] The kind of a complete site, each side's magistrates on tiles of that kind."""
     numbers = state.site_tiles(vertex)
     kind = kind_for(state.box, len(numbers))
     points = [0] * len(state.players)
@@ -87,7 +87,10 @@ class ChooseSite(Decision):
 def resolve_site(
     state: MarbleState, seat: int, vertex: str, log: Log | None, rest: tuple[str, ...] = ()
 ) -> None:
-    """[RM-7.1 to RM-7.6] Influence, building or fountain, points; then withdrawals; then the other sites."""
+    """[RM-7.1 to RM-7.6] Influence, building or fountain, points; then withdrawals; then the other sites.
+
+    Tiles and cubes for it are not counted: there is always another [RM-10.4, R30].
+    """
     kind, points = influence(state, vertex)
     owner = builder(points)
     state.sites[vertex] = Site(kind, owner)
@@ -112,7 +115,7 @@ def own_positions(state: MarbleState, seat: int, vertex: str) -> list[str]:
 
 
 def withdraw(state: MarbleState, seat: int, position: str, space: str, log: Log | None) -> None:
-    """[RM-7.6] To the imperium space of the kind built, or to the treasury."""
+    """[RM-7.6, RM-7.8, RM-9.1] To the imperium space of the kind built or the treasury, in no other way."""
     state.set_magistrate(position, None)
     state.waiting[space].append(seat)
     if log:

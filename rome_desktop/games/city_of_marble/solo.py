@@ -12,7 +12,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 
 def senate_turn(state: MarbleState, seat: int) -> list[Step]:
-    """[RM-13.2, RM-13.9] One or two tiles by level and round; one in the final round."""
+    """[RM-13.2, RM-13.8, RM-13.9] One or two tiles by level and round, one in the final round; no action."""
     level = next(level for level in state.box.solo.levels if level.id == state.level)
     count = level.odd_round if state.round % 2 else level.even_round
     return [SenateTile(seat)] * (1 if state.final >= 0 else count)

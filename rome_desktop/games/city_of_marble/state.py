@@ -35,8 +35,9 @@ class Player:
     """What belongs to one side: a seat, or the Senate in the solo challenge."""
 
     score: int
+    """Points scored so far, as many as it may be [RM-12.7, R37]."""
     ready: dict[Kind, int]
-    """Usable tiles in the centre space [RM-1.9]."""
+    """Usable tiles in the centre space, any number of them [RM-1.9, RM-6.1.4]."""
     drawn: dict[Kind, int]
     """Tiles on the left space, not usable this turn."""
     magistrates: int
@@ -84,9 +85,9 @@ class MarbleState(State):
     """On the board, in the order in which they were laid."""
     sites: dict[str, Site]
     waiting: dict[str, list[int]]
-    """Per imperium space and for the treasury, the seats of the magistrates there."""
+    """Per imperium space and for the treasury, the seats of the magistrates there, any number [RM-7.8]."""
     lines: dict[Colour, list[str]]
-    """Vertices of each aqueduct from its spring on; empty while it is not started."""
+    """Vertices of each aqueduct from its spring on, none ever moved [RM-8.3.6]; empty before the start."""
     over: bool
     box: Box = field(metadata=UNSAVED, compare=False, repr=False)
     map: Geometry = field(metadata=UNSAVED, compare=False, repr=False)
@@ -154,7 +155,7 @@ class MarbleState(State):
         return tile if tile is not None and tile.position == position else None
 
     def site_tiles(self, vertex: str) -> list[int]:
-        """Numbers of the tiles around a vertex, in the order in which they were laid."""
+        """[RM-5.2] Numbers of the tiles around a vertex, in the order in which they were laid."""
         return sorted({n for t in self.map.around[vertex] if (n := self.covered[t]) >= 0})
 
     def set_magistrate(self, position: str, seat: int | None) -> None:
@@ -191,7 +192,10 @@ def new_player(box: Box, tiles_of_each_kind: int) -> Player:
 
 
 def empty_table(box: Box, sides: int, seats: int, level: str) -> MarbleState:
-    """[RM-3.4, RM-3.5, RM-3.6] The table before hills, bridges and first player are known."""
+    """[RM-3.4 to RM-3.6] The table before hills, bridges and first player are known.
+
+    Nothing but the height of the stacks depends on the number of seats [RM-3.8].
+    """
     start = box.player.start_tiles_of_each_kind
     sides_with_tiles = seats if not level else 2
     state = MarbleState(

@@ -82,7 +82,7 @@ def why_not_recall(state: MarbleState, seat: int, action: Recall) -> Refusal | N
 
 
 def plays(state: MarbleState, seat: int) -> list[Action]:
-    """[RM-6.4] Each kind in the centre space on each open position."""
+    """[RM-6.4.1, RM-6.4.6] Each kind in the centre space on each open position."""
     ready = state.players[seat].ready
     kinds = [kind for kind in KINDS if ready[kind]]
     if not kinds or not state.open:
@@ -171,7 +171,7 @@ class PlaceMagistrate(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TakeBridge(Automatic):
-    """[RM-8.1] The bridge tiles under the tile just laid, at once, face down."""
+    """[RM-8.1.1, RM-8.1.2] The bridge tiles under the tile just laid, at once, face down."""
 
     seat: int
     position: str

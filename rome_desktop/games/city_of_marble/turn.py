@@ -69,7 +69,7 @@ def possible_actions(state: MarbleState, seat: int) -> list[Action]:
 
 
 def has_action(state: MarbleState, seat: int) -> bool:
-    """[RM-4.3] Whether any of the four actions can be carried out."""
+    """[RM-4.3, RM-11.6] Whether any of the four actions can be carried out."""
     return bool(
         any(state.stacks.values())
         or (state.open and any(state.players[seat].ready.values()))
@@ -105,7 +105,7 @@ def refuse(state: MarbleState, seat: int, action: Action) -> Refusal:
 
 @dataclass(frozen=True, slots=True)
 class TakeAction(Decision):
-    """[RM-4.1, RM-4.4] `left` ordinary actions, and extra ones for imperium before, between or after."""
+    """[RM-4.1, RM-4.3, RM-4.4, RM-4.7, RM-11.4] `left` ordinary actions, extra ones at any time."""
 
     seat: int
     left: int
@@ -117,7 +117,7 @@ class TakeAction(Decision):
         return [*possible, *self.extras(state)] if possible else [END]
 
     def extras(self, state: MarbleState) -> list[Action]:
-        """[RM-9.5, RM-11.3] Kinds of imperium that can buy an extra action."""
+        """[RM-9.5, RM-9.6, RM-11.3] Kinds of imperium in hand that can buy an extra action."""
         held = state.players[self.seat].imperium
         if state.final >= 0 or not any(held.values()) or not has_action(state, self.seat):
             return []
@@ -153,7 +153,7 @@ class TakeAction(Decision):
 
 @dataclass(frozen=True, slots=True)
 class ExtraAction(Decision):
-    """[RM-9.5, RM-9.9] The imperium tile is returned together with the choice of the action."""
+    """[RM-9.5, RM-9.7, RM-9.9] The imperium tile is returned together with the choice of the action."""
 
     seat: int
     kind: Kind
@@ -176,7 +176,7 @@ class ExtraAction(Decision):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Automatic):
-    """[RM-4.5] Drawn tiles become usable, waiting magistrates return with their pay, the end is checked."""
+    """[RM-4.5, RM-9.6] Drawn tiles become usable, waiting magistrates return with pay, the end is checked."""
 
     seat: int
 
@@ -205,7 +205,10 @@ class EndTurn(Automatic):
 
 
 def bring_back(state: MarbleState, seat: int, space: str, log: Log | None) -> None:
-    """[RM-9.2, RM-9.3, RM-9.8] The seat's magistrates of one space return, paid while supplies last."""
+    """[RM-9.2, RM-9.3, RM-9.8] The seat's magistrates of one space return, paid while supplies last.
+
+    Each brings a coin from the treasury [RM-8.4.3] or a tile from an imperium space [RM-10.1].
+    """
     count = state.waiting[space].count(seat)
     if not count:
         return

@@ -103,7 +103,7 @@ def coins(state: ConcordiaState, city: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BuildHouses(Decision):
-    """[CO-5.9, CO-5.14] Houses in cities beside own colonists, one after the other."""
+    """[CO-5.9, CO-5.13, CO-5.14, CO-5.17] Houses in cities beside own colonists, one after the other."""
 
     seat: int
 

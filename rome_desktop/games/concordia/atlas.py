@@ -28,6 +28,7 @@ class Atlas:
         self.make_cards()
 
     def make_cities(self) -> None:
+        """[CO-2.2, CO-19.3, CO-19.4] Cities and their provinces; the capital is not among them."""
         rows = self.board.cities.rows
         self.cities = tuple(city.id for city in rows)
         self.city_bit = {city.id: 1 << n for n, city in enumerate(rows)}
@@ -48,6 +49,7 @@ class Atlas:
         return sum(self.city_bit[city] for city in cities)
 
     def make_lines(self) -> None:
+        """[CO-5.2, CO-7.2, CO-19.2, CO-19.5] Lines by land and by sea, and where each kind begins."""
         rows = self.board.lines.rows
         self.lines = tuple(line.id for line in rows)
         self.line_bit = {line.id: 1 << n for n, line in enumerate(rows)}
@@ -59,7 +61,7 @@ class Atlas:
         for line in rows:
             for end in (line.a, line.b):
                 self.touching[self.line_kind[line.id]][end].append(line.id)
-        # [CO-5.9, CO-5.10] A colonist that still stands in a city opens no building site.
+        # [CO-5.9, CO-5.10, CO-19.3] A colonist that still stands in a city opens no building site.
         self.site_mask = dict.fromkeys((self.capital, *self.cities), 0)
         for line in rows:
             self.site_mask[line.id] = self.mask(tuple(end for end in (line.a, line.b) if end != self.capital))

@@ -94,4 +94,4 @@ PERFORM: Mapping[Role, Callable[[ConcordiaState, int, Log | None], None]] = {
     Role.VINTNER: specialist(Role.VINTNER),
     Role.WEAVER: specialist(Role.WEAVER),
 }
-"""Per role, the beginning of its action; what there is to decide goes on the pile."""
+"""Per role, the beginning of its action; what there is to decide goes on the pile in order [CO-E.1]."""

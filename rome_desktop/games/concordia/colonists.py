@@ -28,7 +28,7 @@ def placements(state: ConcordiaState, seat: int, cities: Iterable[str]) -> list[
 
 
 def put_colonist(state: ConcordiaState, seat: int, action: Place, log: Log | None) -> None:
-    """[CO-4.3, CO-7.1] Pay for a new colonist; its slot in the storehouse is free at once."""
+    """[CO-4.3, CO-7.1, CO-14.7] Pay for a new colonist; its slot in the storehouse is free at once."""
     player = state.players[seat]
     pay(player, state.box.colonist_cost.goods)
     if action.kind == Kind.WALKER:

@@ -18,7 +18,7 @@ RIVAL = 1
 
 
 class Good(StrEnum):
-    """The five goods, cheapest first [CO-1.7]."""
+    """The five goods, cheapest first [CO-1.4, CO-1.7]."""
 
     BRICK = "brick"
     FOOD = "food"
@@ -89,6 +89,8 @@ class GoodRow:
 
 @dataclass(frozen=True, slots=True)
 class GoodTable:
+    """[CO-1.4, CO-1.7] The goods and their prices."""
+
     provenance: Provenance
     source: str
     rows: tuple[GoodRow, ...]
@@ -103,6 +105,8 @@ class HouseRow:
 
 @dataclass(frozen=True, slots=True)
 class HouseCost:
+    """[CO-5.11 to CO-5.13] What a house takes, by the good of its city."""
+
     provenance: Provenance
     source: str
     rows: tuple[HouseRow, ...]
@@ -119,6 +123,8 @@ class ColonistCost:
 
 @dataclass(frozen=True, slots=True)
 class Storehouse:
+    """[CO-1.2, CO-2.6] The slots of a storehouse, and what lies in them at the start."""
+
     provenance: Provenance
     source: str
     slots: int
@@ -130,6 +136,8 @@ class Storehouse:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStart:
+    """[CO-1.3, CO-2.6, CO-2.8, CO-2.9] What a player has outside the storehouse at the start."""
+
     provenance: Provenance
     source: str
     coins_by_seat: tuple[int, ...]
@@ -141,6 +149,8 @@ class PlayerStart:
 
 @dataclass(frozen=True, slots=True)
 class Display:
+    """[CO-1.1, CO-10.2] The row of card spaces."""
+
     provenance: Provenance
     source: str
     spaces: tuple[tuple[Good | Literal["any"], ...], ...]
@@ -241,6 +251,8 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CardTable:
+    """[CO-1.5, CO-2.7] The starting cards of every player, or the cards for sale."""
+
     provenance: Provenance
     source: str
     rows: tuple[Card, ...]
@@ -248,6 +260,8 @@ class CardTable:
 
 @dataclass(frozen=True, slots=True)
 class Decks:
+    """[CO-1.5, CO-2.4] How many cards each deck has, and all decks of so many players together."""
+
     provenance: Provenance
     source: str
     sizes: dict[Numeral, int]
@@ -268,6 +282,8 @@ class PantheonRow:
 
 @dataclass(frozen=True, slots=True)
 class Pantheon:
+    """[CO-1.1, CO-19.6] The panel that counts the gods of the cards for sale."""
+
     provenance: Provenance
     source: str
     rows: tuple[PantheonRow, ...]
@@ -275,7 +291,7 @@ class Pantheon:
 
 @dataclass(frozen=True, slots=True)
 class CityTokens:
-    """Per letter, how many tokens of each good."""
+    """[CO-1.6, CO-2.1, CO-2.2] Per letter, how many tokens of each good."""
 
     provenance: Provenance
     source: str
@@ -293,6 +309,8 @@ class CityTokens:
 
 @dataclass(frozen=True, slots=True)
 class PerGood:
+    """[CO-1.6, CO-6.6] A figure for each good: of the bonus markers, their number or their coins."""
+
     provenance: Provenance
     source: str
     brick: int

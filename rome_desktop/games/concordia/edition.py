@@ -8,7 +8,7 @@ from rome_desktop.engine.edition import Provenance
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """[CO-1] The list of what is in the box."""
+    """[CO-1.2 to CO-1.6] The list of what is in the box."""
 
     provenance: Provenance
     source: str
@@ -47,7 +47,7 @@ class PraefectusMagnus:
 
 @dataclass(frozen=True, slots=True)
 class ConcordiaCard:
-    """[CO-16.1] The card as printed."""
+    """[CO-16.1, CO-16.7] The card as printed."""
 
     provenance: Provenance
     source: str

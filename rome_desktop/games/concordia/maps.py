@@ -10,7 +10,7 @@ Letter = Literal["A", "B", "C", "D"]
 
 @dataclass(frozen=True, slots=True)
 class Province:
-    """A province and its cities."""
+    """[CO-19.4] A province and its cities; which provinces border it is not said."""
 
     id: str
     numeral: str
@@ -31,7 +31,7 @@ class ProvinceTable:
 
 @dataclass(frozen=True, slots=True)
 class Capital:
-    """Roma."""
+    """[CO-19.3] Roma: it has no letter and no province."""
 
     provenance: Provenance
     source: str
@@ -65,7 +65,7 @@ class CityTable:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line between two cities; (mx, my) is where the colonist stands on it."""
+    """[CO-19.2, CO-19.5] A line between two cities by land or sea; (mx, my) is where its colonist stands."""
 
     id: str
     kind: Literal["land", "sea"]
@@ -86,7 +86,7 @@ class LineTable:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One side of the map."""
+    """[CO-1.1, CO-2.10, CO-19.1] One side of the map."""
 
     provenance: Provenance
     source: str
@@ -108,7 +108,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Both sides."""
+    """[CO-1.1] Both sides."""
 
     imperium: Board
     italia: Board

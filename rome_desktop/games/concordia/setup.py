@@ -1,4 +1,4 @@
-"""[CO-2] Set-up: tokens, decks and the first player are the only chance in the game [CO-20.2]."""
+"""[CO-2] Set-up: tokens, decks and the first player are the only chance in the game [CO-20.2, CO-S.10]."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -60,7 +60,7 @@ class ConcordiaState(State):
     final: int
     """The side that triggered the end [CO-16.1], or -1."""
     concordia: int
-    """The seat that holds the Concordia card, or -1."""
+    """The seat that holds the Concordia card, which is in no hand and on no pile [CO-16.7]; or -1."""
     praefectus: int
     """The side that holds the Praefectus Magnus [CO-13]."""
     praefectus_used: bool
@@ -80,14 +80,14 @@ class ConcordiaState(State):
     stacks: list[list[str]]
     """Per deck in play, I first, the cards that are left; the next one to come is last."""
     removed: list[str]
-    """Cards that Aemulus took out of the game [CO-S.6]."""
+    """Cards that Aemulus took out of the game [CO-S.6]; none gets lost [CO-E.4]."""
     over: bool
     box: Box = field(metadata=UNSAVED, compare=False, repr=False)
     map: Atlas = field(metadata=UNSAVED, compare=False, repr=False)
     built: list[int] = field(metadata=UNSAVED, compare=False, repr=False)
     """Per side the mask of the cities where it has a house."""
     busy: int = field(metadata=UNSAVED, compare=False, repr=False)
-    """Mask of the lines that a colonist stands on."""
+    """Mask of the lines that a colonist stands on, one each [CO-19.2, CO-E.4]."""
     makers: dict[Good, int] = field(metadata=UNSAVED, compare=False, repr=False)
     """Per good the mask of the cities that make it; never changed in place."""
 
@@ -148,7 +148,7 @@ class ConcordiaState(State):
         return [(seat + n) % count for n in range(count)]
 
     def houses_left(self, seat: int) -> int:
-        """[CO-1.8] In the seat's supply."""
+        """[CO-1.8, CO-E.4] In the seat's supply."""
         return self.map.houses - self.built[seat].bit_count()
 
     def colonists(self, seat: int) -> int:
@@ -157,7 +157,7 @@ class ConcordiaState(State):
         return len(player.walkers) + len(player.ships)
 
     def stored(self, seat: int, kind: Kind) -> int:
-        """How many colonists of a kind wait in the seat's storehouse."""
+        """[CO-E.4] How many colonists of a kind wait in the storehouse: all that are not on the board."""
         player, tables = self.players[seat], self.map
         if kind == Kind.WALKER:
             return tables.walkers - len(player.walkers)
@@ -185,7 +185,7 @@ def in_order(goods: Iterable[Good]) -> tuple[Good, ...]:
 
 
 def new_player(box: Box, capital: str) -> Player:
-    """[CO-2.6, CO-2.11] What a seat begins with; the coins come with the turn order."""
+    """[CO-2.6, CO-2.7, CO-2.11] What a seat begins with; the coins come with the turn order."""
     start = box.player_start
     return Player(
         money=0,
@@ -207,7 +207,7 @@ def new_rival() -> Player:
 
 
 def empty_table(box: Box, seats: int, options: Mapping[str, str]) -> ConcordiaState:
-    """[CO-2] The table before tokens, decks and the first player are known."""
+    """[CO-2, CO-S.2, CO-S.10] The table before tokens, decks and the first player are known."""
     board = options["map"]
     level = options.get("solo", "") if seats == 1 else ""
     tables = atlas(box, board)

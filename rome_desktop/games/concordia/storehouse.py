@@ -47,7 +47,7 @@ def lose(seat: int, goods: Iterable[Good], log: Log | None) -> None:
 
 
 def receive(state: ConcordiaState, seat: int, goods: list[Good], log: Log | None) -> list[Decision]:
-    """[CO-14.3 to CO-14.6] One batch for one seat; the choice that it leaves, if any."""
+    """[CO-14.3 to CO-14.7, CO-E.4] One batch for one seat; the choice that its free slots leave, if any."""
     room = state.room(seat)
     if len(goods) <= room:
         store(state, seat, goods, log)

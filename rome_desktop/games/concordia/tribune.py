@@ -16,7 +16,10 @@ DONE = Done()
 
 
 def tribune(state: ConcordiaState, seat: int, log: Log | None) -> None:
-    """[CO-4.1, CO-4.2, CO-4.4, CO-4.6] The whole pile comes back, with a coin for each card over three."""
+    """[CO-4.1, CO-4.2, CO-4.4, CO-4.6] The whole pile comes back, with a coin for each card over three.
+
+    The Tribune is on it, so that everybody holds one whenever a turn begins [CO-3.3, CO-E.4].
+    """
     player, amounts = state.players[seat], state.box.amounts
     count = len(player.pile)
     coins = amounts.tribune_coin_per_extra_card * max(0, count - amounts.tribune_free_cards)

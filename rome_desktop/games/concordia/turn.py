@@ -36,7 +36,7 @@ class BeginTurn(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Decision):
-    """[CO-3.1, CO-3.2, CO-3.3] One card from the hand; equal ones are one choice [CO-E.2, CO-E.5]."""
+    """[CO-3.1, CO-3.2, CO-3.3] One card from the hand; equal ones are one choice [CO-E.1, CO-E.2, CO-E.5]."""
 
     seat: int
 

@@ -33,6 +33,8 @@ class PlayerPieces:
 
 @dataclass(frozen=True, slots=True)
 class MarkerColour:
+    """[TR-1.2] One of the six colours of action markers."""
+
     id: Colour
     name: Name
 
@@ -48,6 +50,8 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class Markers:
+    """[TR-1.2, TR-2.9] The twelve action markers of each player, and ready-made ways to arrange them."""
+
     colours: tuple[MarkerColour, ...]
     presets: tuple[Arrangement, ...]
     provenance: Provenance
@@ -56,6 +60,8 @@ class Markers:
 
 @dataclass(frozen=True, slots=True)
 class TrayPlace:
+    """[TR-1.6] A tray of the action circle and the action that it gives."""
+
     id: Tray
     deed: Deed
     name: Name
@@ -64,6 +70,8 @@ class TrayPlace:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
+    """[TR-1.6] The six trays, clockwise from the top left."""
+
     trays: tuple[TrayPlace, ...]
     provenance: Provenance
     source: str
@@ -80,6 +88,8 @@ class Loop:
 
 @dataclass(frozen=True, slots=True)
 class Time:
+    """[TR-1.4, TR-3.1, TR-25.7] How long a match is; one quarter indicator goes with each of `quarters`."""
+
     loops: tuple[Loop, ...]
     rounds_per_quarter: int
     quarters: int
@@ -110,6 +120,8 @@ class TrajanTile:
 
 @dataclass(frozen=True, slots=True)
 class TrajanTiles:
+    """[TR-1.4, TR-2.10] Six piles of the same height, one for each category."""
+
     per_category: int
     categories: tuple[CategoryPile, ...]
     tiles: tuple[TrajanTile, ...]
@@ -119,7 +131,7 @@ class TrajanTiles:
 
 @dataclass(frozen=True, slots=True)
 class ForumTile:
-    """[TR-14] One face: exactly one of icon, votes (not 0), joker and deed is set."""
+    """[TR-14.1 to TR-14.7] One face: exactly one of icon, votes (not 0), joker and deed is set."""
 
     id: str
     name: Name
@@ -144,6 +156,8 @@ class ForumSpace:
 
 @dataclass(frozen=True, slots=True)
 class Forum:
+    """[TR-1.4, TR-2.2, TR-2.4] Forum tiles, extra-action tiles, and the spaces on which they lie."""
+
     total: int
     extra_total: int
     tiles: tuple[ForumTile, ...]
@@ -168,6 +182,8 @@ class ConstructionTile:
 
 @dataclass(frozen=True, slots=True)
 class Construction:
+    """[TR-1.4, TR-12.7] A tile for each site and none to replace it: of each type 2, 3, 4 and 5 points."""
+
     rows: int
     columns: int
     types: tuple[BuildingType, ...]
@@ -192,6 +208,8 @@ class DemandIcon:
 
 @dataclass(frozen=True, slots=True)
 class Demands:
+    """[TR-1.4, TR-2.3] The demand tiles; `removed` of them go back into the box unseen."""
+
     icons: tuple[DemandIcon, ...]
     removed: int
     open: int
@@ -203,6 +221,8 @@ class Demands:
 
 @dataclass(frozen=True, slots=True)
 class ShipTile:
+    """[TR-7.5] What a ship takes, and what its two sides pay for one unit, two units and so on."""
+
     id: Ship
     name: Name
     cards_per_unit: int
@@ -212,6 +232,8 @@ class ShipTile:
 
 @dataclass(frozen=True, slots=True)
 class Ships:
+    """[TR-1.4] The three ships."""
+
     tiles: tuple[ShipTile, ...]
     provenance: Provenance
     source: str
@@ -228,6 +250,8 @@ class Commodity:
 
 @dataclass(frozen=True, slots=True)
 class Commodities:
+    """[TR-1.3] The commodity cards: so many copies of each kind."""
+
     copies: int
     kinds: tuple[Commodity, ...]
     provenance: Provenance
@@ -252,6 +276,8 @@ class BonusTile:
 
 @dataclass(frozen=True, slots=True)
 class Bonuses:
+    """[TR-1.4, TR-19.6] The bonus tiles, no two alike."""
+
     tiles: tuple[BonusTile, ...]
     rounding: Literal["down", "up"]
     provenance: Provenance
@@ -260,6 +286,8 @@ class Bonuses:
 
 @dataclass(frozen=True, slots=True)
 class Province:
+    """[TR-9.5, TR-9.6] What occupying it is worth, and its neighbours."""
+
     id: str
     name: Name
     vp: int
@@ -268,7 +296,7 @@ class Province:
 
 @dataclass(frozen=True, slots=True)
 class Provinces:
-    """[TR-9.5] In the order in which they are refilled [TR-17.2]."""
+    """[TR-9.5, TR-9.6] In the order in which they are refilled [TR-17.2]."""
 
     places: tuple[Province, ...]
     camp: tuple[str, ...]
@@ -280,6 +308,8 @@ class Provinces:
 
 @dataclass(frozen=True, slots=True)
 class SenateTrack:
+    """[TR-11.1] Points and votes of each space, from the start on."""
+
     vp: tuple[int, ...]
     votes: tuple[int, ...]
     provenance: Provenance
@@ -288,6 +318,8 @@ class SenateTrack:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
+    """[TR-18.1 to TR-18.4, TR-18.7] What the final scoring pays; 0 for what it does not count."""
+
     hand_card: int
     worker_in_camp: int
     legionary_in_camp: int

@@ -49,7 +49,7 @@ def perform(state: TrajanState, seat: int, action: Action, log: Log | None) -> D
 
 
 def build(state: TrajanState, seat: int, site: int, log: Log | None) -> Deed | None:
-    """[TR-12.4 to TR-12.6, R43, R44] A worker moves to the site and wins the tile that lies there."""
+    """[TR-12.4 to TR-12.7, R43, R44] A worker moves to the site and wins its tile, which nothing replaces."""
     player = state.players[seat]
     player.workers -= 1
     player.sites += (site,)

@@ -133,7 +133,7 @@ class OfferExtra(Automatic):
 
 
 def extras(state: TrajanState, seat: int, deed: Deed) -> list[str]:
-    """[TR-6.2, R25] The tiles of a player that repeat an action: the real one, the joker."""
+    """[TR-6.2, TR-14.3, TR-14.7, R25] A player's tiles that repeat an action: the real one, the joker."""
     tiles = state.players[seat].tiles
     wanted = (state.map.extra_for[deed], state.map.joker[Joker.EXTRA_ACTION])
     return [tile for tile in wanted if tile in tiles]

@@ -80,7 +80,7 @@ def joker_points(state: TrajanState, player: Player) -> int:
 
 
 def categories(state: TrajanState, player: Player) -> dict[str, int]:
-    """[TR-18, TR-19, R58, R71] Every source of points, those of the track first."""
+    """[TR-18.1 to TR-18.5, TR-18.7, TR-19, R58, R71] Every source of points, those of the track first."""
     scoring = state.box.scoring
     found: dict[str, int] = dict(zip(SOURCES, player.points, strict=True))
     found["hand"] = scoring.hand_card * len(player.hand)

@@ -67,7 +67,7 @@ def open_icons(state: TrajanState, seat: int) -> tuple[Counter[str], tuple[str, 
 
 
 def answers(state: TrajanState, seat: int) -> list[tuple[str, ...]]:
-    """[TR-15.4, R45 to R47] Ways to meet as many demands as possible; those that keep jokers come first."""
+    """[TR-14.2, TR-15.4, R45 to R47] Ways to meet as many demands as possible, the fewest jokers first."""
     wanted, _ = open_icons(state, seat)
     tiles, known = state.players[seat].tiles, state.map
     joker = known.joker[Joker.DEMAND]

@@ -61,7 +61,7 @@ class SowMarkers(Decision):
 
 @dataclass(frozen=True, slots=True)
 class DropMarker(Decision):
-    """[TR-4.2, R10] Choose which colour falls on the next tray; `count` is what the tray held."""
+    """[TR-4.2, TR-25.4, R10] Choose which colour falls on the next tray; `count` is what the tray held."""
 
     seat: int
     tray: int
@@ -91,7 +91,10 @@ def drop(state: TrajanState, seat: int, tray: int, colour: str, log: Log | None)
 
 
 def go_on(state: TrajanState, seat: int, tray: int, left: str, count: int, log: Log | None) -> None:
-    """[TR-4.2, TR-4.3] Ask for the next colour, or let markers of one colour fall and end the sowing."""
+    """[TR-4.2, TR-4.3, TR-25.2] Ask for the next colour, or let markers of one colour fall.
+
+    Action and time follow from the tray alone, whatever the order of the colours [TR-25.1].
+    """
     if len(colours_of(left)) > 1:
         state.pending.append(DropMarker(seat, tray, left, count))
         return
@@ -105,7 +108,7 @@ def go_on(state: TrajanState, seat: int, tray: int, left: str, count: int, log: 
 
 
 def move_time(state: TrajanState, steps: int, log: Log | None) -> None:
-    """[TR-4.5, TR-3.4, R06, R07] The marker goes round; each time it reaches its start a lap is complete."""
+    """[TR-3.4, TR-3.6, TR-4.5, R06, R07] The marker goes round; reaching its start completes a lap."""
     start = state.time
     laps, state.time = divmod(start + steps, state.loop)
     state.due += laps

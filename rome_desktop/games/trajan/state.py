@@ -22,7 +22,7 @@ _new = object.__new__
 
 @dataclass(slots=True)
 class Player:
-    """What belongs to one side: a seat, or the rival of the solo challenge."""
+    """[TR-1.7] What belongs to one side: a seat, or the rival of the solo challenge."""
 
     points: list[int]
     """Points scored so far by source, in the order of SOURCES [TR-21.1, R68]."""
@@ -33,7 +33,7 @@ class Player:
     arch: int
     """The slot of the Arch, or CENTRE [TR-10.2]."""
     hand: list[str]
-    """Commodity cards; hidden from the others [TR-21.2]."""
+    """Commodity cards, any number of them [TR-7.8]; hidden from the others [TR-21.2]."""
     display: list[str]
     reserve: int
     workers: int
@@ -103,7 +103,7 @@ class TrajanState(State):
     """How the markers are arranged at the start: `hand`, `preset` or `random`."""
     first: int
     quarter: int
-    """From 1 on."""
+    """From 1 on; the last one is that of the last quarter indicator [TR-2.17, TR-17.4]."""
     laps: int
     """Rounds that have ended [TR-3.1]."""
     due: int
@@ -123,6 +123,7 @@ class TrajanState(State):
     forum_stack: tuple[str, ...]
     """Which tiles are still to come, in no order."""
     extra_stack: tuple[str, ...]
+    """The same of the extra-action tiles: they have a stack of their own [TR-2.2]."""
     province_tiles: tuple[str, ...]
     """In the order of the box, or NOTHING."""
     piles: tuple[str, ...]
@@ -132,6 +133,7 @@ class TrajanState(State):
     district: tuple[str, ...]
     """The construction tile on each site, or NOTHING."""
     grey_ships: tuple[str, ...]
+    """Ships that show their grey side; at first none does [TR-2.6, TR-7.6]."""
     bonus: tuple[str, ...]
     """Left and right of the senate's bonus tiles."""
     bag: tuple[str, ...]
@@ -218,7 +220,7 @@ def without(values: tuple[str, ...], *taken: str) -> tuple[str, ...]:
 
 
 def new_player(box: Box) -> Player:
-    """[TR-2.8, TR-2.12] What a side begins with."""
+    """[TR-2.1, TR-2.8, TR-2.12] What a side begins with."""
     pieces = box.player
     return Player(
         points=[0] * len(SOURCES),
@@ -251,7 +253,7 @@ def new_rival(box: Box) -> Player:
 
 
 def empty_table(box: Box, seats: int, level: str, arrangement: str) -> TrajanState:
-    """[TR-2] The table before chance has dealt anything."""
+    """[TR-2.2, TR-2.6, TR-2.17] The table before chance has dealt anything."""
     known = tables(box)
     return TrajanState(
         pending=[],

@@ -35,7 +35,10 @@ def matches(colours: str, tray: str) -> bool:
 
 
 def complete(state: TrajanState, seat: int, tray: int, log: Log | None) -> None:
-    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13 to R15, R41] Complete the tile of the target tray if it fits."""
+    """[TR-5.1, TR-5.3 to TR-5.5, R11, R13 to R15] Complete the tile of the target tray if it fits.
+
+    That brings the Arch back from the centre, and moves no Arch on a slot [TR-10.3, R41].
+    """
     player = state.players[seat]
     name = player.slots[tray]
     if not name or not matches((tile := state.map.trajan[name]).colours, player.trays[tray]):

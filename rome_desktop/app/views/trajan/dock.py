@@ -22,7 +22,7 @@ LEAST_CARD = 27.0
 
 
 class Dock(Zone):
-    """Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
+    """[TR-1.7] Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
 
     key = "dock"
     _share = 0.56

@@ -21,6 +21,7 @@ REGIONS = (
     "senate",
     "demands",
 )
+"""Circle, mat, a zone for each of the six actions, the loop of time and the demands [TR-1.1]."""
 SHADOW = 4.0
 """So much is left free at the right and below for the shadows of the last panels, at 100 %."""
 TRAYS = 6

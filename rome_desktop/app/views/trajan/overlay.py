@@ -1,4 +1,4 @@
-"""What a choice under the hand would do, drawn over the table: the way of a sowing, its price, its tile."""
+"""[TR-25.6] What a choice under the hand would do, drawn over the table: way, price and tile of a sowing."""
 
 from functools import partial
 

@@ -254,7 +254,7 @@ def ways(view: TrajanState) -> tuple[tuple[str, ...], ...]:
 
 
 class Time(Zone):
-    """The loop of the time marker; the start space ends a round."""
+    """[TR-1.1, TR-2.7] The loop of the time marker; the start space ends a round."""
 
     key = "time"
     number = 8

@@ -43,7 +43,7 @@ from rome_desktop.games.trajan.state import TrajanState
 
 OPENED_Z = 50.0
 LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "district"}
-"""The zone on which the action of each bowl works."""
+"""The zone on which the action of each bowl works [TR-1.1]."""
 
 
 class TrajanView(BoardView):
@@ -165,7 +165,7 @@ class TrajanView(BoardView):
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
-        """Beside the options: a tile that this turn's sowing can complete, and the whole sowing for it."""
+        """[TR-25.6] Beside the options: a tile that this sowing can complete, and the whole sowing for it."""
         if self._view is None:
             return
         ways: Any = dict(targets.targets(options, self._view))
@@ -178,6 +178,7 @@ class TrajanView(BoardView):
         self.table.offer(ways, confirm=targets.is_confirmed)
 
     def rest(self) -> Plan | None:
+        """[TR-25.6] The markers still in hand, all at once."""
         seat = to_move(self._view) if self._view is not None else None
         now = sowing(self._view, seat) if self._view is not None and seat is not None else None
         if self._view is None or seat is None or now is None:
