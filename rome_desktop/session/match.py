@@ -224,7 +224,7 @@ class Match:
     # ---- take-back
 
     def can_take_back(self) -> TakeBack:
-        """Whether the last click of a person can be taken back, and if not, why."""
+        """[AL-26.8, AL-26.11] Whether the last click of a person can be taken back, and if not, why."""
         mine = [e for e in self.entries if e.seat is not None and self.seats[e.seat].is_human and not e.auto]
         if not mine:
             return TakeBack(False, "nothing-to-take-back")

@@ -20,7 +20,7 @@ class AlbaEvaluator:
     """Alba Longa for the search."""
 
     def world(self, view: AlbaState, dice: Dice) -> AlbaState:
-        """A table that could be the true one: hidden cards are dealt at random."""
+        """[AL-26.6] A table that could be the true one: hidden cards are dealt at random."""
         return imagine(view, ZONES, dice)
 
     def pauses(self, step: Step) -> bool:

@@ -30,7 +30,7 @@ class Eyes:
         return update.views[self.viewer]
 
     def needs_curtain(self, update: Update, view: GameView) -> bool:
-        """Whether the seat that is asked must be handed the screen first."""
+        """Whether the seat that is asked must be handed the screen first; never one alone [AL-26.5]."""
         mover = update.to_move
         if mover is None or mover == self.opened_for or len(people_at(update)) < 2:
             return False

@@ -230,7 +230,7 @@ class TablePage(MatchDisplay):
         self.table.focus_first()
 
     def _unasked(self, update: Update) -> Action | None:
-        """The only option there is, or the one that settings choose; None if the person is to be asked."""
+        """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
         if self.view is None or update.to_move is None:
             return None
         if len(update.options) != 1:

@@ -82,7 +82,7 @@ def cards_left(state: AlbaState) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class RevealBlessing(Chance):
-    """[AL-16.2, AL-16.3, AL-16.4] The top card; everybody who takes part gets its reward."""
+    """[AL-16.2 to AL-16.4, AL-26.8] The top card; everybody who takes part gets its reward."""
 
     def draw(self, state: AlbaState, dice: Dice) -> Action:
         return TurnBlessing(dice.choice(cards_left(state)))
@@ -102,7 +102,7 @@ class RevealBlessing(Chance):
 
 
 def reward(state: AlbaState, side: int, name: str, log: Log | None) -> None:
-    """[AL-16.2, AL-16.3] What a card gives to one King."""
+    """[AL-16.2, AL-16.3, AL-28.7] What a card gives to one King."""
     card = state.map.blessing[name]
     player = state.players[side]
     amount = card.amount

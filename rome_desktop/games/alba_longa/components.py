@@ -90,7 +90,7 @@ class StallsInUse:
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """[AL-2.1] How many are in use."""
+    """[AL-2.1, AL-21.1] How many are in use."""
 
     in_use: tuple[StallsInUse, ...]
     provenance: Provenance
@@ -102,6 +102,8 @@ class Stalls:
 
 @dataclass(frozen=True, slots=True)
 class Monuments:
+    """[AL-1.3, AL-3.1] The foundations of a city, a monument for each, and the workers one takes."""
+
     foundations: int
     workers_each: int
     provenance: Provenance
@@ -110,7 +112,7 @@ class Monuments:
 
 @dataclass(frozen=True, slots=True)
 class Housing:
-    """[AL-3.2] `free` are the spaces of free houses, counted from 1."""
+    """[AL-3.2, AL-3.8] `free` are the spaces of free houses, counted from 1."""
 
     spaces: int
     free: tuple[int, ...]
@@ -121,7 +123,7 @@ class Housing:
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """[AL-3.4] `paying` are spaces of the merchant track, counted from 1."""
+    """[AL-3.4, AL-3.8] `paying` are spaces of the merchant track, counted from 1."""
 
     spaces: int
     paying: tuple[int, ...]
@@ -159,6 +161,8 @@ class Cities:
 
 @dataclass(frozen=True, slots=True)
 class Heroes:
+    """[AL-1.9] The values of the cards, the same in every set."""
+
     values: tuple[int, ...]
     provenance: Provenance
     source: str
@@ -208,6 +212,8 @@ class WeatherCard:
 
 @dataclass(frozen=True, slots=True)
 class Prayers:
+    """[AL-1.9] The weather cards: the climate on the front, the prayers on the back."""
+
     cards: tuple[WeatherCard, ...]
     provenance: Provenance
     source: str
@@ -224,7 +230,7 @@ class BlessingCard:
 
 @dataclass(frozen=True, slots=True)
 class Blessings:
-    """[AL-16, AL-22.6] Worship to share in a blessing, and with the mark of piety."""
+    """[AL-1.9, AL-16, AL-22.6] The cards; worship to share in a blessing, and with the mark of piety."""
 
     worship: int
     worship_with_mark: int

@@ -31,7 +31,8 @@ PASS = Pass()
 class BeginSeason(Automatic):
     """[AL-4.2, AL-4.3, AL-5.1, AL-5.2, AL-8.1] The discs move, then the phases follow.
 
-    The market stalls are empty: what was paid left them in the merchants phase [AL-12.6].
+    The market stalls are empty: what was paid left them in the merchants phase [AL-12.6]. The blessings come
+    after the workers and before the year ends [AL-28.7].
     """
 
     season: Season

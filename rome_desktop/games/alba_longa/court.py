@@ -35,7 +35,7 @@ WORK_OF = dict(zip(DICE, WORKPLACES, strict=False))
 
 @dataclass(frozen=True, slots=True)
 class OpenCourt(Automatic):
-    """[AL-6.3, AL-6.10, AL-6.13, R14] A round: each King who is not out, the King of Kings first."""
+    """[AL-6.3, AL-6.10, AL-6.13, AL-21.3, R14] A round: each King not out, the King of Kings first."""
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         order = [side for side in state.in_order() if not state.players[side].out]
@@ -45,7 +45,10 @@ class OpenCourt(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Automatic):
-    """[AL-6.10, R13, R14] The disc moves one space on, at most to the last one, unless everybody is out."""
+    """[AL-6.10, R13, R14] The disc moves one space on, at most to the last one, unless everybody is out.
+
+    With two Kings that is after both have had their chance, with one of them out after every call [AL-21.3].
+    """
 
     def run(self, state: AlbaState, log: Log | None) -> None:
         if all(player.out or not player.alive for player in state.players):
@@ -145,7 +148,7 @@ class PayStall(Decision):
 
 
 def fill_stall(state: AlbaState, side: int, stall: int, coins: int, log: Log | None) -> None:
-    """Coins come to lie on a stall."""
+    """[AL-28.4] Coins come to lie on a stall, and stay there until the merchants come."""
     stalls = list(state.stalls)
     stalls[stall] += coins
     state.stalls = tuple(stalls)
@@ -155,7 +158,7 @@ def fill_stall(state: AlbaState, side: int, stall: int, coins: int, log: Log | N
 
 @dataclass(frozen=True, slots=True)
 class RollDice(Chance):
-    """[AL-1.2, AL-28.1] The caller's four dice."""
+    """[AL-1.2, AL-26.8, AL-28.1] The caller's four dice."""
 
     def draw(self, state: AlbaState, dice: Dice) -> Action:
         faces = state.box.dice.faces
@@ -176,7 +179,7 @@ class RollDice(Chance):
 
 @dataclass(frozen=True, slots=True)
 class TakeDie(Decision):
-    """[AL-6.5, R11] The caller must take a die."""
+    """[AL-6.5, AL-28.5, R11] The caller must take a die."""
 
     seat: int
 
@@ -203,7 +206,10 @@ def take(state: AlbaState, side: int, die: Die, bought: bool, log: Log | None) -
 
 @dataclass(frozen=True, slots=True)
 class SendPeasants(Decision):
-    """[AL-6.5, AL-6.11, R17, R43] 1 up to the pips of `die` to its workplace, or with `farm` to the farm."""
+    """[AL-6.5, AL-6.11, R17, R43] 1 up to the pips of `die` to its workplace, or with `farm` to the farm.
+
+    As it is never none, calling comes to an end [AL-28.5].
+    """
 
     seat: int
     die: Die

@@ -36,14 +36,17 @@ class BeginFarmers(Automatic):
 
 
 def unseen(state: AlbaState) -> list[str]:
-    """[AL-2.7, R02] Weather cards of this year's climate that may be the one of this year."""
+    """[AL-2.7, R02] Weather cards of this year's climate that may be the one of this year.
+
+    Those left out at the beginning are among them as long as the game lasts [AL-26.12].
+    """
     cards = state.box.prayers.cards
     return [c.id for c in cards if c.climate == state.climate and c.id not in state.weather]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnCard(Chance):
-    """[AL-2.7, AL-15.2, R02] The card of this year; each unseen one of its climate is as likely."""
+    """[AL-2.7, AL-15.2, AL-26.8, R02] The card of this year; each unseen one of its climate is as likely."""
 
     def draw(self, state: AlbaState, dice: Dice) -> Action:
         return TurnWeather(dice.choice(unseen(state)))

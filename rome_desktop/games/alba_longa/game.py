@@ -14,7 +14,10 @@ VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
 
 
 def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """[AL-25.1, AL-27.1, R63] Two Kings always play with Assisi, five never; the challenge with it alone."""
+    """[AL-21.1, AL-25.1, AL-27.1, R63] Two Kings always play with Assisi, five never.
+
+    The challenge has Assisi and no other variant.
+    """
     assisi = options.get("assisi", YES if seats <= 2 else NO) == YES
     if seats == 1:
         others = YES in (options.get("job_well_done"), options.get("spoils_of_war"))

@@ -1,6 +1,7 @@
-"""[AL-26.1] What is hidden: each King's heroes, and the city and hero cards he has laid.
+"""[AL-26.1, AL-26.6] What is hidden: each King's heroes, and the city and hero cards he has laid.
 
-Weather and blessing cards are drawn by chance when they are turned over: no deck lies in the state.
+Weather and blessing cards are drawn by chance when they are turned over: no deck lies in the state, nor do
+the cards that were left out [AL-26.12].
 """
 
 from collections.abc import Iterable

@@ -13,7 +13,10 @@ NOBODY = -1
 
 
 class City(StrEnum):
-    """The cities in the order in which seats get them, and Assisi [AL-2.3, AL-24.1]."""
+    """The cities in the order in which seats get them, and Assisi [AL-1.1, AL-2.3, AL-24.1].
+
+    Reate is the last of them, so that its board shows Assisi wherever Assisi is in use [AL-1.5].
+    """
 
     ALBA_LONGA = "alba_longa"
     ROMA = "roma"

@@ -51,7 +51,7 @@ def ranking(state: AlbaState) -> list[int]:
 
 
 def receive(state: AlbaState, side: int, coins: int) -> None:
-    """Coins for a King; those of the Shadow go back to the supply."""
+    """[AL-27.10, AL-28.4] Coins for a King; those of the Shadow go back to the supply."""
     if state.is_shadow(side):
         state.bank_coins += coins
     else:
@@ -69,7 +69,7 @@ def clear_richest(state: AlbaState) -> tuple[int, int]:
 
 
 def empty_stall(state: AlbaState, first: bool, log: Log | None) -> None:
-    """[AL-12.2, AL-12.6] The richest stall goes to the supply, `first` of all or left over."""
+    """[AL-12.2, AL-12.6, AL-28.4] The richest stall goes to the supply, `first` of all or left over."""
     number, coins = clear_richest(state)
     state.bank_coins += coins
     if log and coins:

@@ -12,7 +12,7 @@ def open_workplaces(state: AlbaState) -> tuple[Workplace, ...]:
 
 
 def place(state: AlbaState, player: Player, workplace: Workplace, peasants: int) -> None:
-    """[AL-7.1 to AL-7.5] Idle peasants go to work."""
+    """[AL-3.8, AL-7.1 to AL-7.5] Idle peasants go to work; there is room for any number."""
     player.idle -= peasants
     if workplace == BARRACKS:
         player.soldiers += peasants

@@ -25,7 +25,7 @@ class WrongVariant(ValueError):
 
 
 def setup(box: Box, seats: int, options: Mapping[str, str]) -> AlbaState:
-    """[AL-2, AL-27.1] The table for 2 to 5 seats, or for one seat and the Shadow.
+    """[AL-1.1, AL-2, AL-27.1] The table for 2 to 5 seats, or for one seat and the Shadow.
 
     Raises WrongVariant. In the solo challenge the variants are given: Assisi alone.
     """
@@ -46,7 +46,7 @@ def setup(box: Box, seats: int, options: Mapping[str, str]) -> AlbaState:
 
 
 def begin(state: AlbaState, king: int, log: Log | None) -> None:
-    """The first season begins."""
+    """[AL-2.2] The first season begins."""
     state.king = king
     if log:
         log(FirstKingChosen(king))

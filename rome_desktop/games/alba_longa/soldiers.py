@@ -52,7 +52,7 @@ class BeginSoldiers(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class RecallHero(Decision):
-    """[AL-22.2, AL-26.2, R48, R50] The sole largest army may take a used hero back, in secret."""
+    """[AL-22.2, AL-26.2, AL-26.11, R48, R50] The sole largest army may take a used hero back, in secret."""
 
     seat: int
     sealed = True
@@ -79,14 +79,14 @@ class RecallHero(Decision):
 
 
 def targets(state: AlbaState, side: int) -> list[str]:
-    """[AL-9.1, AL-24.3, R20, R40] The cities whose cards a side can lay."""
+    """[AL-1.9, AL-9.1, AL-24.3, R20, R40] The cities whose cards a side can lay, never its own."""
     found = [p.city for other, p in enumerate(state.players) if other != side and p.alive]
     return [*found, str(ASSISI)] if state.assisi else found
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Decision):
-    """[AL-9.1, AL-26.2, R19, R20] Whoever has soldiers must attack; the card lies face down."""
+    """[AL-9.1, AL-26.2, AL-26.11, R19, R20] Whoever has soldiers must attack; the card lies face down."""
 
     seat: int
     sealed = True
@@ -141,7 +141,7 @@ class RevealTargets(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class LayHero(Decision):
-    """[AL-9.3, AL-26.2] One active hero, face down."""
+    """[AL-9.3, AL-26.2, AL-26.11] One active hero, face down."""
 
     seat: int
     sealed = True
@@ -289,7 +289,7 @@ class EndSoldiers(Automatic):
 
 
 def retire_hero(state: AlbaState, side: int, log: Log | None) -> None:
-    """[AL-11.1, AL-11.2] What becomes of the hero that a side has played."""
+    """[AL-11.1, AL-11.2, AL-26.7] What becomes of the hero played; two at least are active afterwards."""
     player = state.players[side]
     hero = player.hero[0]
     player.hero = []

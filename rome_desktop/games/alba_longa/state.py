@@ -19,7 +19,10 @@ STANDING, LYING, CAPTIVE, CAPTIVE_LYING = "SLCD"
 
 @dataclass(slots=True)
 class Player:
-    """A King and his city, or the Shadow of the solo challenge."""
+    """[AL-28.2] A King and his city, or the Shadow of the solo challenge.
+
+    A disc is the number it stands on: `population`, `worship` and `disc` [AL-1.6].
+    """
 
     city: str
     alive: bool
@@ -35,7 +38,7 @@ class Player:
     away: int
     """Of the Shadow: peasants who farm and take no part in the season [AL-27.3]."""
     disc: int
-    """The housing disc: how many spaces it has moved; 0 without A Job Well Done [AL-22.3, R46]."""
+    """The housing disc: the space it is on, 0 to begin with and without A Job Well Done [AL-22.1, R46]."""
     soldiers: int
     merchants: str
     """In the order of placing: S standing, L laid down, C a captive, D a captive laid down [AL-7.2]."""
@@ -60,9 +63,12 @@ class Player:
     used: list[int]
     """Hero cards on the used pile; hidden from the others, their number is public [AL-11.1, R24]."""
     target: list[str]
-    """The city card laid this season, none or one; open once `AlbaState.revealed` is 1 [AL-9.1]."""
+    """The city card laid this season, none or one; open once `AlbaState.revealed` is 1 [AL-9.1].
+
+    Until then it is kept here, and so in a save [AL-26.10].
+    """
     hero: list[int]
-    """The hero card laid this season, none or one; open once `AlbaState.revealed` is 2 [AL-9.3]."""
+    """The hero card laid this season, none or one; open once `AlbaState.revealed` is 2 [AL-9.3, AL-26.10]."""
 
     def clone(self) -> "Player":
         return Player(
@@ -120,7 +126,7 @@ class Player:
 
 @dataclass(slots=True)
 class AlbaState(State):
-    """The whole table."""
+    """The whole table; the discs of the season and of the dice and the mark of piety are in it [AL-1.6]."""
 
     pending: list[Step]
     players: list[Player]
@@ -140,7 +146,7 @@ class AlbaState(State):
     price: int
     """Where the dice-cost disc is: an index of `box.court.prices` [AL-6.4]."""
     stalls: tuple[int, ...]
-    """Coins on each stall in use [AL-2.1]."""
+    """Coins on each stall in use, of which none closes during a game [AL-2.1, AL-21.1]."""
     caller: int
     """Who is calling the court, or NOBODY."""
     dice: tuple[int, ...]
@@ -219,7 +225,7 @@ class AlbaState(State):
 
     @property
     def prayers(self) -> int:
-        """[AL-15.2] Worship that improving costs this year; 0 while the card is not turned over."""
+        """[AL-15.2, AL-26.12] Worship that improving costs this year; 0 while the card is not turned over."""
         return self.map.card[self.weather[-1]].prayers if len(self.weather) == self.year else 0
 
     @property
@@ -248,7 +254,7 @@ class AlbaState(State):
 
 
 def new_player(box: Box, side: int) -> Player:
-    """[AL-2.3 to AL-2.6, R05] What a King begins with."""
+    """[AL-2.3 to AL-2.6, AL-22.1, R05] What a King begins with."""
     start = box.start
     return Player(
         city=str(CITIES[side]),
@@ -288,7 +294,7 @@ def new_shadow(box: Box) -> Player:
 
 
 def empty_table(box: Box, seats: int, level: str, variants: tuple[bool, bool, bool]) -> AlbaState:
-    """[AL-2] The table before the first King of Kings is known.
+    """[AL-2, AL-2.2] The table before the first King of Kings is known.
 
     `variants` says whether A Job Well Done, Spoils of War and Assisi are in use.
     """

@@ -43,7 +43,7 @@ def workers_each(state: AlbaState, side: int) -> int:
 
 
 def move_disc(state: AlbaState, log: Log | None) -> None:
-    """[AL-22.3, R46] The housing disc of the King with the most workers, to the end of the track at most."""
+    """[AL-22.1, AL-22.3, R46] The disc of the King with the most workers, to the end of the track at most."""
     leader = sole_leader(state, quarrymen)
     if leader == NOBODY:
         return

@@ -32,7 +32,7 @@ class FeedCities(Automatic):
 
 
 def feed(state: AlbaState, side: int, log: Log | None) -> None:
-    """[AL-19.1, AL-19.2, R40] One city."""
+    """[AL-19.1, AL-19.2, AL-19.5, R40] One city."""
     player = state.players[side]
     wanted = player.population * state.box.feeding.wheat_each
     eaten = min(player.wheat, wanted)
@@ -115,7 +115,7 @@ class GrowCity(Decision):
 
 
 def settle_peasants(state: AlbaState, side: int, peasants: int, wheat: int, log: Log | None) -> None:
-    """[AL-19.4, R38] New peasants join the housing track."""
+    """[AL-19.4, AL-19.5, R38] New peasants join the housing track."""
     player = state.players[side]
     player.wheat -= wheat
     player.population += peasants

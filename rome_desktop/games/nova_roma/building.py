@@ -63,7 +63,7 @@ def sites(state: NovaState, shape: str, zones: int) -> list[Action]:
 
 @dataclass(frozen=True, slots=True)
 class OfferSite(Automatic):
-    """[NR-14.6] Completely or not at all: with too few pieces or without room nothing is placed."""
+    """[NR-1.8, NR-14.6] Completely or not at all: with too few pieces or without room nothing is placed."""
 
     seat: int
     shape: str

@@ -33,7 +33,7 @@ class PassToken(Automatic):
 
 
 def chariot_winner(state: NovaState) -> int:
-    """[NR-19.2, NR-19.3, NR-22.4, NR-22.5, NR-26.16] The side that takes the token, or NOBODY."""
+    """[NR-19.2, NR-19.3, NR-22.4, NR-22.5, NR-22.8, NR-26.16] The side that takes the token, or NOBODY."""
     track = TRACK[state.map.track_of[state.favourite]]
     if state.level:
         mine, its = (player.markers[track] for player in state.players)

@@ -95,6 +95,8 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Course:
+    """[NR-3.1, NR-5.2] The rounds of a game, and the patricians that a side places in each."""
+
     rounds: int
     patricians: int
     provenance: Provenance
@@ -103,7 +105,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Supplies:
-    """Artisans and legionaries are shared; the others are those of one colour."""
+    """[NR-1.2, NR-1.3, NR-1.6, NR-1.8] Artisans and legionaries are shared; the others are one colour's."""
 
     artisans: int
     legionaries: int
@@ -254,7 +256,7 @@ class RewardTokens:
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """`sails` is the cost of the leg that ends here; a port has points or a reward."""
+    """[NR-13.10] `sails` is the cost of the leg that ends here; a port has points or a reward."""
 
     id: str
     name: Name
@@ -265,6 +267,8 @@ class Port:
 
 @dataclass(frozen=True, slots=True)
 class SeaRoute:
+    """[NR-13.11] The ports of a route in the order of its legs, three of them with points."""
+
     id: str
     name: Name
     ports: tuple[Port, ...]

@@ -31,7 +31,7 @@ def next_first(state: NovaState) -> int:
 
 
 def sea_points(state: NovaState, player: Player) -> int:
-    """[NR-20.2, NR-26.23] Each ship for the best port it has reached or passed."""
+    """[NR-13.10, NR-20.2, NR-26.23] Each ship for the best port it has reached or passed."""
     return sum(state.map.port_points[ship] for ship in player.ships)
 
 
@@ -67,7 +67,7 @@ def finish_points(state: NovaState, side: int) -> int:
 
 
 def amount_of(state: NovaState, player: Player, what: str) -> int:
-    """[NR-28] What an end-game card counts."""
+    """[NR-15.8, NR-17.10, NR-28, NR-29.4] What an end-game card counts."""
     match what:
         case "coins":
             return player.coins
@@ -90,7 +90,7 @@ def amount_of(state: NovaState, player: Player, what: str) -> int:
 
 
 def card_points(state: NovaState, player: Player, card: SubjectCard) -> int:
-    """[NR-20.7, NR-20.13, NR-28.2, NR-28.3] One end-game card of the row."""
+    """[NR-20.7, NR-20.13, NR-28.1 to NR-28.3] One end-game card of the row."""
     effect = card.effect
     if effect.kind == "vp_linear":
         return effect.base + amount_of(state, player, effect.per) // effect.step
@@ -100,13 +100,13 @@ def card_points(state: NovaState, player: Player, card: SubjectCard) -> int:
 
 
 def subject_points(state: NovaState, player: Player) -> int:
-    """[NR-20.7] Cards in the row; those in hand score nothing."""
+    """[NR-12.8, NR-20.7] Cards in the row; those in hand score nothing."""
     cards = state.box.subject_cards.cards
     return sum(card_points(state, player, cards[number - 1]) for number in player.row)
 
 
 def animal_points(state: NovaState, player: Player) -> int:
-    """[NR-20.8] Sets of up to three; the lion counts as two."""
+    """[NR-20.8, NR-29.3, NR-29.4] Sets of up to three; the lion counts as two."""
     animals = sum(state.map.tiles[tile].animals for tile in player.estate if tile)
     return animal_table(state, animals)
 
@@ -166,7 +166,7 @@ def standings(state: NovaState) -> list[Standing]:
 
 
 def winners(state: NovaState) -> list[int]:
-    """[NR-21] Most points, then influence, then the younger: later in seat order from who began the game.
+    """[NR-21.1 to NR-21.3] Most points, then influence, then the younger: who sits later from the opener on.
 
     In the solo game [NR-26.31] only strictly more points than the automa win.
     """

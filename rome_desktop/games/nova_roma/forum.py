@@ -42,7 +42,7 @@ class TurnUpTile(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class PutEmperor(Decision):
-    """[NR-4.2, NR-4.3] On one of the two spaces shown."""
+    """[NR-4.2, NR-4.3, NR-26.10] On one of the two spaces shown."""
 
     seat: int
 
@@ -60,7 +60,7 @@ class PutEmperor(Decision):
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Automatic):
-    """[NR-5.2, NR-5.5] One patrician and everything that follows from it."""
+    """[NR-5.2, NR-5.5, NR-26.14] One patrician and everything that follows from it, alone as with others."""
 
     seat: int
 
@@ -127,7 +127,10 @@ class TakeTurn(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TakeAction(Decision):
-    """[NR-5.5 c, NR-5.6, NR-7.1] Which of the actions left is performed or abandoned next."""
+    """[NR-5.5 c, NR-5.6, NR-7.1 to NR-7.3] Which of the actions left is performed or abandoned next.
+
+    Each can be performed, even if no step of it will do anything [NR-7.6].
+    """
 
     seat: int
     acts: tuple[str, ...]

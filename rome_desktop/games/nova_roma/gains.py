@@ -15,7 +15,10 @@ from rome_desktop.games.nova_roma.tables import Cost
 
 
 def gain(state: NovaState, seat: int, unit: str, amount: int, log: Log | None) -> None:
-    """[NR-8.1 to NR-8.3, NR-1.6] Goods, coins, influence or artisans, as far as the limits allow."""
+    """[NR-8.1 to NR-8.3, NR-8.7] Goods, coins, influence or artisans, as far as the limits allow.
+
+    Only artisans come out of a supply that can be empty [NR-1.5 to NR-1.7]; they are available at once.
+    """
     player = state.players[seat]
     limits = state.box.limits
     got = amount

@@ -16,14 +16,14 @@ def everybody(state: NovaState) -> frozenset[int | None]:
 
 
 def maritime(state: NovaState) -> Iterable[Place]:
-    """[NR-30.1] The deck alone."""
+    """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.maritime_deck, NOBODY)
     for cards in (state.maritime_row, state.maritime_gone, *(p.maritime for p in state.players)):
         yield Place(cards, everybody(state))
 
 
 def buildings(state: NovaState) -> Iterable[Place]:
-    """[NR-30.1] The deck alone."""
+    """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.building_deck, NOBODY)
     for cards in (state.building_row, *(p.buildings for p in state.players)):
         yield Place(cards, everybody(state))

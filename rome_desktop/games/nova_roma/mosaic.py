@@ -15,7 +15,7 @@ from rome_desktop.games.nova_roma.state import NovaState, Player
 
 
 def counts(player: Player) -> dict[str, int]:
-    """[NR-27] What achievements count."""
+    """[NR-12.8, NR-17.10, NR-27] What achievements count."""
     return {
         "building": len(player.buildings),
         "maritime": len(player.maritime),
@@ -25,7 +25,7 @@ def counts(player: Player) -> dict[str, int]:
 
 
 def holds(player: Player, wanted: Achievement, have: dict[str, int]) -> bool:
-    """[NR-18.3, NR-18.4, NR-18.10] Whether the condition of an achievement holds now."""
+    """[NR-15.8, NR-18.3 to NR-18.5, NR-18.10] Whether the condition of an achievement holds now."""
     need = wanted.need or {}
     if wanted.kind == "spend_influence":
         return player.influence >= wanted.have
@@ -72,7 +72,10 @@ def why_not_claim(state: NovaState, seat: int, action: Claim) -> Refusal:
 
 
 def claim(state: NovaState, seat: int, action: Claim, log: Log | None) -> None:
-    """[NR-18.3, NR-18.4, NR-18.8] The token, the influence if it costs some, and the rewards."""
+    """[NR-18.3 to NR-18.5, NR-18.8] The token, the influence if it costs some, and the rewards.
+
+    Contracts, cards and tiles are looked at, not used up.
+    """
     player = state.players[seat]
     cell = CELL[action.cell]
     wanted = achievement(state, player, cell)

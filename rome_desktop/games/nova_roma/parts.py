@@ -21,7 +21,7 @@ class EstateBoard:
 
 @dataclass(frozen=True, slots=True)
 class EstateTile:
-    """[NR-29] A kind of tile: `animals` is its value in sets, `copies` how many there are."""
+    """[NR-29] A kind of tile: `animals` is its value in sets [NR-29.3, NR-29.4], `copies` their number."""
 
     id: str
     name: Name
@@ -131,7 +131,7 @@ class SubjectCard:
 
 @dataclass(frozen=True, slots=True)
 class SubjectCards:
-    """All of them, by number."""
+    """[NR-28.1, NR-28.7] All of them, by number; one for each action gives power."""
 
     cards: tuple[SubjectCard, ...]
     provenance: Provenance
@@ -152,7 +152,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class TwoPlayers:
-    """[NR-22] Figures for two players."""
+    """[NR-22, NR-22.8] Figures for two players; a neutral marker is no more than the space it stands on."""
 
     legionaries: int
     neutral_space: int

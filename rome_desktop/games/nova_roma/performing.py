@@ -16,11 +16,15 @@ from rome_desktop.games.nova_roma.petition import OfferLead, OfferPetition
 from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
 
 OPENING_ONLY = ("power", "waive_artisan_cost")
+"""What a card can do before the steps alone [NR-7.9, NR-28.6]."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeginAction(Automatic):
-    """[NR-7.9, NR-7.13] Permanent cards pay, the windows stand around the steps, power is fixed between."""
+    """[NR-7.9, NR-7.13] Permanent cards pay, the windows stand around the steps, power is fixed between.
+
+    That goes for the steps of a Petition too [NR-11.12].
+    """
 
     seat: int
     act: Act
@@ -93,7 +97,10 @@ def usable(state: NovaState, seat: int, closing: bool) -> list[Action]:
 
 
 def why_not_use(state: NovaState, seat: int, card: SubjectCard, closing: bool) -> Refusal | None:
-    """Why an active card of the action cannot be used in this window, or None."""
+    """[NR-7.9, NR-28.4, NR-28.6] Why an active card of the action cannot be used in this window, or None.
+
+    Power that is three already is no reason [NR-6.7], nor are contracts without an artisan.
+    """
     kind = card.effect.kind
     if closing and kind in OPENING_ONLY:
         return Refusal("NR-7.9", "only-before-the-steps")
@@ -118,7 +125,7 @@ class Window(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class UseCard(Decision):
-    """[NR-7.8 to NR-7.10] One card after the other, in any order."""
+    """[NR-7.8 to NR-7.10, NR-28.1] One card after the other, in any order."""
 
     seat: int
     closing: bool

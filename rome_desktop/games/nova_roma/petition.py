@@ -71,7 +71,10 @@ class OfferPetition(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePetition(Decision):
-    """[NR-11.4 to NR-11.6] One of the other seven actions and how much influence it is worth; or none."""
+    """[NR-11.4 to NR-11.6] One of the other seven actions and how much influence it is worth; or none.
+
+    It is paid before the action begins [NR-11.11].
+    """
 
     seat: int
 
@@ -106,7 +109,11 @@ class ChoosePetition(Decision):
 
 @dataclass(frozen=True, slots=True)
 class BeginPetitioned(Automatic):
-    """[NR-11.5, NR-11.7, NR-11.15] At the power paid for, without windows or cards of its own."""
+    """[NR-6.5, NR-11.5, NR-11.7, NR-11.15] At the power paid for, without windows or cards of its own.
+
+    The steps are those of the forum, with all that ports, wheels, tokens and tiles give [NR-11.9]; abandoning
+    is not asked [NR-11.10].
+    """
 
     seat: int
     act: Act

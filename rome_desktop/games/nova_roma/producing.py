@@ -162,7 +162,7 @@ class PlaceByCard(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TileEffect(Automatic):
-    """[NR-17.2, NR-17.3, NR-17.5, NR-17.7] The gain of a tile, or the question whether to use it."""
+    """[NR-17.2, NR-17.3, NR-17.5, NR-17.7, NR-29.1] The gain of a tile, or the question whether to use it."""
 
     seat: int
     cell: int
@@ -218,7 +218,7 @@ class UseExchange(Decision):
 
 
 def can_activate(state: NovaState, seat: int, tile: EstateTile) -> bool:
-    """[NR-17.6] Whether a one-time tile can have its effect now."""
+    """[NR-1.8, NR-17.6] Whether a one-time tile can have its effect now."""
     player = state.players[seat]
     match tile.effect:
         case "recruit":
@@ -235,7 +235,10 @@ def can_activate(state: NovaState, seat: int, tile: EstateTile) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class UseOnce(Decision):
-    """[NR-17.5, NR-17.6] The one-time effect of a tile, which is then turned face down; or not."""
+    """[NR-17.5, NR-17.6, NR-17.8, NR-29.8, NR-29.10] What a tile does once, face down from then on; or not.
+
+    Only the steps of the effect are done: no action begins, so no card has a part in it [NR-17.9].
+    """
 
     seat: int
     cell: int

@@ -63,7 +63,7 @@ def take(state: NovaState, seat: int, source: str, log: Log | None) -> None:
 
 
 def completed_tokens(state: NovaState, mask: int) -> tuple[str, ...]:
-    """[NR-14.7] The reward spaces whose ring the pieces on `mask` have closed."""
+    """[NR-14.7, NR-22.7] The reward spaces whose ring, built by anybody, the pieces on `mask` have closed."""
     free = ~state.taken
     return tuple(
         space.name

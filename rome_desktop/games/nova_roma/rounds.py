@@ -30,7 +30,10 @@ class BeginRound(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class Cleanup(Automatic):
-    """[NR-19, NR-20.1, NR-26.15 to NR-26.21] In the last round only what comes before the scoring."""
+    """[NR-3.1, NR-19, NR-20.1, NR-26.15 to NR-26.21] In the last round only what comes before the scoring.
+
+    Contracts stay where they are, but alone the automa takes some [NR-19.11].
+    """
 
     def run(self, state: NovaState, log: Log | None) -> None:
         state.phase = "cleanup"

@@ -21,7 +21,11 @@ from rome_desktop.games.nova_roma.tables import tables
 
 
 def setup(box: Box, seats: int, options: Mapping[str, str]) -> NovaState:
-    """[NR-2, NR-26] The table for 2 to 4 seats, or for one seat and the automa; nobody drafts alone."""
+    """[NR-2, NR-26] The table for 2 to 4 seats, or for one seat and the automa.
+
+    A draft stands in for what is dealt otherwise [NR-24.3, NR-25.3], and the subject display waits for the
+    draft of its cards; with both drafts the mosaic tiles come first [NR-25.5]. Nobody drafts alone [NR-25.4].
+    """
     level = options.get("solo", "") if seats == 1 else ""
     state = boxed(box, seats, level)
     draft_strips = not level and options.get("mosaic_draft") == "yes"
@@ -142,7 +146,10 @@ def keep(deck: list[str], count: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class LayOut(Automatic):
-    """[NR-2.1 to NR-2.7, NR-22.1, NR-26.2 to NR-26.7] Displays, tokens, neutral pieces, the favourites."""
+    """[NR-2.1 to NR-2.7, NR-22.1, NR-26.2 to NR-26.7] Displays, tokens, neutral pieces, the favourites.
+
+    Only one or two players leave anything out: three have the table of four [NR-23.1, NR-23.2].
+    """
 
     def run(self, state: NovaState, log: Log | None) -> None:
         start = state.box.start

@@ -18,7 +18,7 @@ AUTOMA = 1
 
 @dataclass(slots=True)
 class Player:
-    """What belongs to one side: a seat, or the automa in the solo game.
+    """[NR-1.3] What belongs to one side: a seat, or the automa in the solo game.
 
     Masks count cells of a board of three by three from the top left: cell `r,c` is bit 3r + c.
     """
@@ -56,7 +56,7 @@ class Player:
     ships: list[str]
     """The port of each ship, empty for the start port."""
     markers: list[int]
-    """Spaces on the red, the green and the blue track."""
+    """Spaces on the red, the green and the blue track, counted from the start, which is 0 [NR-15.8]."""
     chariots: list[str]
     strips: list[str]
     """The mosaic tiles: green, yellow, orange; empty while not dealt."""
@@ -96,7 +96,7 @@ class Player:
 
 @dataclass(slots=True)
 class NovaState(State):
-    """The whole table. Of every deck the last card is the top one."""
+    """[NR-1.1] The whole table: the game board and the sides. Of every deck the last card is the top one."""
 
     pending: list[Step]
     players: list[Player]

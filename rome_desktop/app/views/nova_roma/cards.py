@@ -169,6 +169,7 @@ class NovaCards(BoardCards):
         return [*lines, CardLine("", left, "muted")], "NR-18.3"
 
     def _use(self, action: actions.Use, view: NovaState, seat: int) -> Told:
+        """[NR-6.7] What a card does, and a warning where its power would be lost."""
         lines = [CardLine("", self._terms.card_effect(action.card))]
         effect = view.box.subject_cards.cards[action.card - 1].effect
         if effect.kind == "power":

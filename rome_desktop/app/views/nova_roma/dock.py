@@ -225,6 +225,7 @@ class Dock(DockPlan):
                 draw_card(hand, rect, number, self._labels)
 
     def _draw_done(self, hand: Hand, view: NovaState, player: Player) -> None:
+        """[NR-18.9] The contracts completed, the building pieces left and the chariot tokens."""
         rect = self.done_place()
         hand.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
         points = sum(view.map.points_of[key] for key in player.buildings)

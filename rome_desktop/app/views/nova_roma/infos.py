@@ -296,6 +296,7 @@ class NovaInfos(QObject):
         return [CardLine("", self.tr("%n more at the hippodrome", "", locked))], "NR-18.7"
 
     def _done(self, rest: str, view: NovaState, context: TableContext) -> Lines:
+        """[NR-18.9] Every building contract of the side in the dock."""
         player = view.players[context.dock]
         lines = [
             CardLine("hammer", self.tr("{building}, {points}").format(
