@@ -25,6 +25,12 @@ EXCLUDED_MODULES = [
     "hypothesis",
     "pygments",
     "numpy",
+    "rich",
+    # Some start with hooks of their own; computer players are programs, and nothing waits in a loop for them.
+    "multiprocessing",
+    "runpy",
+    "pkgutil",
+    "asyncio",
     # Digests are made by Python's own code; nothing speaks to a network.
     "ssl",
     "_ssl",

@@ -1,6 +1,7 @@
 """The numbered rules, the code that applies them and the tests that prove them name the same clauses."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,30 @@ def proofs_of(root: Path, game: Game) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+@cache
+def program(root: Path) -> str:
+    """The whole program and the content files."""
+    files = [*(root / "rome_desktop").rglob("*.py"), *(root / "resources" / "content").glob("*.toml")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+def applied(root: Path, game: Game) -> set[str]:
+    """The clauses that the program names; that of a single card, such as NR-27.G02, by the card's id."""
+    text = program(root)
+    cards = {clause for clause in clauses(root, game) if f'id = "{clause.rpartition(".")[2]}"' in text}
+    return cited(text, root, game) | between(text, root, game) | cards
+
+
+def between(text: str, root: Path, game: Game) -> set[str]:
+    """The clauses of the ranges that a text names, such as "XX-1.2 to XX-1.5"."""
+    order = clauses(root, game)
+    found: set[str] = set()
+    for first, last in re.findall(rf"([A-Z]+-{NUMBER}) to ([A-Z]+-{NUMBER})", text):
+        if first in order and last in order:
+            found.update(order[order.index(first) : order.index(last) + 1])
+    return found
+
+
 @every_game
 def test_the_rules_have_the_same_clauses_in_every_language(game: Game, project_root: Path):
     texts = [rules(project_root, game, language) for language in LANGUAGES]
@@ -82,6 +107,13 @@ def test_every_clause_is_proved_by_a_test(game: Game, project_root: Path):
     proved = cited(proofs_of(project_root, game), project_root, game)
 
     assert [clause for clause in clauses(project_root, game) if clause not in proved] == []
+
+
+@every_game
+def test_every_clause_is_named_by_the_code_that_applies_it(game: Game, project_root: Path):
+    named = applied(project_root, game)
+
+    assert [clause for clause in clauses(project_root, game) if clause not in named] == []
 
 
 @every_game
