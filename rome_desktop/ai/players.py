@@ -43,7 +43,7 @@ LEVELS: Mapping[str, tuple[str, ...]] = {
     "city_of_marble": ("random", "easy", "normal", "hard"),
     "concordia": ("random", "easy"),
     "nova_roma": ("random", "easy"),
-    "trajan": ("random", "easy"),
+    "trajan": ("random", "easy", "normal"),
 }
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
 
