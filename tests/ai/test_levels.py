@@ -26,12 +26,15 @@ SEARCHING = [
     for level in levels
     if level not in ("random", "easy")
 ]
+CHOSEN = {("concordia", 5): {"map": "imperium"}}
+"""Options without which a game is not for so many seats."""
 
 
 def positions(key: str, seats: int, seed: int, every: int) -> Iterator[State]:
     """Every n-th choice of a random match; one seat plays the first challenge of the game."""
     g = game(key)
-    state = g.rules.setup(load(g).box, seats, {"solo": g.solo[0]} if seats == 1 else {})
+    chosen = {**CHOSEN.get((key, seats), {}), **({"solo": g.solo[0]} if seats == 1 else {})}
+    state = g.rules.setup(load(g).box, seats, chosen)
     dice, count = random.Random(seed), 0
     roll(state, dice)
     while state.pending:

@@ -36,8 +36,11 @@ class TrajanLook:
         others = [score for side, score in enumerate(scores) if side != seat]
         return scores[seat] - 0.25 * max(others, default=0.0) + coming(state, seat)
 
-    def own(self, state: TrajanState, seat: int) -> float:
-        """Own prospects alone."""
+
+class TrajanOwnLook(TrajanLook):
+    """As if nobody else were there: quicker, for trial play."""
+
+    def value(self, state: TrajanState, seat: int) -> float:
         return prospects(state, seat) + coming(state, seat)
 
 
