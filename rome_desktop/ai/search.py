@@ -303,18 +303,22 @@ def best_ends(
 
 
 def play_on(evaluator: TrialEvaluator, state: Any, turns: int, dice: Dice) -> Any:
-    """The position after so many more turns of each side, or at the end of the match; a fresh state."""
+    """The position after so many more turns of each side, or at the end of the match; a fresh state.
+
+    A turn may pause at the same step more than once, when a round ends with it: that counts once.
+    """
     state = state.clone()
     left = turns * len(state.players)
+    last: Step | None = None
     while state.pending:
         step = state.pending[-1]
         if isinstance(step, Decision):
             state = best_action(evaluator, state, step.seat)
             continue
-        if evaluator.pauses(step):
-            left -= 1
-            if left < 0:
+        if evaluator.pauses(step) and step != last:
+            if not left:
                 break
+            left, last = left - 1, step
         state.pending.pop()
         if isinstance(step, Chance):
             step.resolve(state, step.draw(state, dice), None)
