@@ -1,8 +1,9 @@
 """The computer players: which levels a game has, what they choose, and why a hint is a good one.
 
 `easy` looks one action ahead, `normal` to the end of its turn, `hard` also at the best answer to it; where a
-turn is a row of small decisions (`ROWS`), `easy` follows each of its options to the end of the turn. All of
-them get a view, never the true state. The same view, level and dice give the same answer: the search is
+turn is a row of small decisions (`ROWS`), `easy` follows each of its options to the end of the turn. A level
+that is named in `TRIALS` tries its best actions out: everybody plays on for some turns. All of them get a
+view, never the true state. The same view, level and dice give the same answer: the search is
 bounded by counts, and the budget only stops one that has gone far beyond it.
 """
 
@@ -10,15 +11,18 @@ import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from rome_desktop.ai.search import (
     Evaluator,
     Leaf,
+    TrialEvaluator,
+    Trials,
     action_ahead,
     after_replies,
     never,
     options_followed,
+    tried_out,
     turn_ahead,
 )
 from rome_desktop.engine.actions import Action
@@ -39,9 +43,9 @@ EVALUATORS: Mapping[str, str] = {
 LEVELS: Mapping[str, tuple[str, ...]] = {
     "alba_longa": ("random", "easy"),
     "city_of_marble": ("random", "easy", "normal", "hard"),
-    "concordia": ("random", "easy"),
+    "concordia": ("random", "easy", "normal"),
     "nova_roma": ("random", "easy"),
-    "trajan": ("random", "easy"),
+    "trajan": ("random", "easy", "normal", "hard"),
 }
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
 
@@ -54,6 +58,11 @@ WIDER = 6
 CANDIDATES = 5
 """So many ends of the own turn are tried against the answer of the next seat."""
 ANSWER_WIDTH = 1
+TRIALS: Mapping[tuple[str, str], Trials] = {
+    ("concordia", "normal"): Trials(candidates=3, width=WIDTH, worlds=1, turns=3),
+    ("trajan", "hard"): Trials(candidates=4, width=WIDTH, worlds=1, turns=4),
+}
+"""Few worlds and many turns beat many worlds and few turns. The evaluators of these games can try out."""
 GRACE_MS = 3000
 """A search is stopped when it has taken this much longer than its budget."""
 
@@ -83,11 +92,21 @@ def choose(game: Game, view: Any, seat: int, level: str, budget_ms: int, dice: D
         return legal[0]
     if level == "random":
         return dice.choice(legal)
-    evaluator = evaluator_of(game.key)
-    search = followed if level == "easy" and game.key in ROWS else SEARCHES[level]
-    leaves = search(evaluator, evaluator.world(view, dice), seat, deadline(budget_ms))
+    leaves = searched(game, view, seat, level, dice, deadline(budget_ms))
     best = [leaf.path[0] for leaf in leaves if leaf.value == leaves[0].value]
     return dice.choice(list(dict.fromkeys(best)))
+
+
+def searched(
+    game: Game, view: Any, seat: int, level: str, dice: Dice, late: Callable[[], bool]
+) -> list[Leaf]:
+    """What a level thinks of its options, best first. In the middle of an action it goes on as it began."""
+    evaluator = evaluator_of(game.key)
+    trials = TRIALS.get((game.key, level))
+    if trials and evaluator.is_quiet(view.pending[-1]):
+        return tried_out(cast(TrialEvaluator, evaluator), view, seat, dice, trials, late)
+    search = followed if level == "easy" and game.key in ROWS else SEARCHES["normal" if trials else level]
+    return search(evaluator, evaluator.world(view, dice), seat, late)
 
 
 def hint(game: Game, view: Any, seat: int, dice: Dice) -> tuple[Action, Why]:

@@ -1,15 +1,16 @@
-"""Looking ahead through the own turn and the reply to it; bounded by counts, never by the clock.
+"""Looking ahead through the own turn, and what may come of it; bounded by counts, never by the clock.
 
 A search starts from a view and so cannot know more than its seat does. An `Evaluator` says for one game
 where a turn pauses, which options are worth a look and what a position is worth to each side.
 """
 
+import random
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Automatic, Decision, Dice, Step, to_move
+from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, to_move
 
 PATHS = 160
 """At most so many ways through the small decisions inside one action."""
@@ -19,6 +20,9 @@ ACTIONS = 8
 """At most so many actions in a row are searched in one turn."""
 STEPS = 60
 """At most so many small decisions in a row are followed."""
+ENDS = 60
+"""Of so many ends of the own turn the best of each first action is tried out."""
+SEEDS = 1 << 32
 
 
 class Look(Protocol):
@@ -51,6 +55,27 @@ class Evaluator(Protocol):
 
     def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
         """Why `action` is a good one, `after` being the position when all it set off is done."""
+
+
+class TrialEvaluator(Evaluator, Protocol):
+    """What trying out needs to know besides."""
+
+    def own_look(self, root: Any) -> Look:
+        """As `look`, but each side minds its own prospects alone: so everybody plays in a trial."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """How far trying out goes."""
+
+    candidates: int
+    """First actions that are tried out."""
+    width: int
+    """As in `turn_ahead`."""
+    worlds: int
+    """Tables that could be the true one."""
+    turns: int
+    """Turns of each side that are played on."""
 
 
 def never() -> bool:
@@ -238,3 +263,75 @@ def leave_turn(evaluator: Evaluator, state: Any) -> None:
         state.pending.pop()
         step.run(state, None)
         run_on(evaluator, state)
+
+
+def tried_out(
+    evaluator: TrialEvaluator,
+    view: Any,
+    seat: int,
+    dice: Dice,
+    trials: Trials,
+    late: Callable[[], bool] = never,
+) -> list[Leaf]:
+    """The best first actions by what comes of them when everybody plays on for some turns, best first.
+
+    Every action meets the same worlds and in each of them the same dice, so that luck does not decide.
+    """
+    found: dict[Action, Leaf] = {}
+    values: dict[Action, list[float]] = {}
+    for number in range(trials.worlds):
+        world, seed = evaluator.world(view, dice), dice.randrange(SEEDS)
+        ends = best_ends(evaluator, world, seat, trials.width, late)
+        if not number:
+            found = dict(list(ends.items())[: trials.candidates])
+        for action in found if len(found) > 1 else ():
+            if action in ends and not (late() and values):
+                after = play_on(evaluator, ends[action].state, trials.turns, random.Random(seed))
+                values.setdefault(action, []).append(evaluator.look(after).value(after, seat))
+    tried = [Leaf(found[a].path, found[a].state, sum(v) / len(v)) for a, v in values.items()]
+    return best_of(tried, len(tried)) or list(found.values())
+
+
+def best_ends(
+    evaluator: Evaluator, state: Any, seat: int, width: int, late: Callable[[], bool]
+) -> dict[Action, Leaf]:
+    """For each first action the best end of the turn that was found, the best action first."""
+    ends: dict[Action, Leaf] = {}
+    for leaf in turn_ahead(evaluator, state, seat, width, ENDS, late):
+        ends.setdefault(leaf.path[0], leaf)
+    return ends
+
+
+def play_on(evaluator: TrialEvaluator, state: Any, turns: int, dice: Dice) -> Any:
+    """The position after so many more turns of each side, or at the end of the match; a fresh state.
+
+    A turn may pause at the same step more than once, when a round ends with it: that counts once.
+    """
+    state = state.clone()
+    left = turns * len(state.players)
+    last: Step | None = None
+    while state.pending:
+        step = state.pending[-1]
+        if isinstance(step, Decision):
+            state = best_action(evaluator, state, step.seat)
+            continue
+        if evaluator.pauses(step) and step != last:
+            if not left:
+                break
+            left, last = left - 1, step
+        state.pending.pop()
+        if isinstance(step, Chance):
+            step.resolve(state, step.draw(state, dice), None)
+        elif isinstance(step, Automatic):
+            step.run(state, None)
+    return state
+
+
+def best_action(evaluator: TrialEvaluator, state: Any, seat: int) -> Any:
+    """The position after the action that promises most to the seat itself; `state` may be used up."""
+    options = evaluator.options(state)
+    if len(options) == 1:
+        advance(evaluator, state, options[0])
+        return state
+    look = evaluator.own_look(state)
+    return max(outcomes(evaluator, look, state, seat), key=lambda leaf: leaf.value).state

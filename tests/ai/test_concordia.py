@@ -133,4 +133,4 @@ def test_easy_meets_the_gentlest_challenge():
 
 
 def test_concordia_has_its_levels():
-    assert LEVELS["concordia"] == ("random", "easy")
+    assert LEVELS["concordia"] == ("random", "easy", "normal")

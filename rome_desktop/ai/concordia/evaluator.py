@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.concordia.look import ConcordiaLook
+from rome_desktop.ai.concordia.look import ConcordiaLook, ConcordiaOwnLook
 from rome_desktop.ai.concordia.plans import plans
 from rome_desktop.ai.concordia.reasons import reason
 from rome_desktop.ai.concordia.weights import WEIGHTS, Weights
@@ -116,6 +116,9 @@ class ConcordiaEvaluator:
 
     def look(self, root: ConcordiaState) -> ConcordiaLook:
         return ConcordiaLook(root, self.weights)
+
+    def own_look(self, root: ConcordiaState) -> ConcordiaLook:
+        return ConcordiaOwnLook(root, self.weights)
 
     def why(self, before: ConcordiaState, action: Action, after: ConcordiaState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)

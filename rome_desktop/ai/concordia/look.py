@@ -127,3 +127,10 @@ class ConcordiaLook:
         return w.crop * crops * min(left, w.horizon) + early * (
             w.hand * hand + w.near * near + (w.praefectus if holder else 0.0)
         )
+
+
+class ConcordiaOwnLook(ConcordiaLook):
+    """As if nobody else were there: quicker, for trial play."""
+
+    def value(self, state: ConcordiaState, seat: int) -> float:
+        return self.worth(state, seat)

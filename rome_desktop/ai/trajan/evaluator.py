@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.trajan.look import TrajanLook, wanted
+from rome_desktop.ai.trajan.look import TrajanLook, TrajanOwnLook, wanted
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
@@ -70,6 +70,9 @@ class TrajanEvaluator:
 
     def look(self, root: TrajanState) -> TrajanLook:
         return TrajanLook()
+
+    def own_look(self, root: TrajanState) -> TrajanLook:
+        return TrajanOwnLook()
 
     def why(self, before: TrajanState, action: Action, after: TrajanState, seat: int) -> dict[str, Any]:
         """One of REASONS; `scores` comes with `points`, `completes` with the tile."""
