@@ -148,13 +148,8 @@ class Window(QMainWindow):
             return
         if not self.isFullScreen():
             frame = self.normalGeometry()
-            self.settings.window = [
-                frame.x(),
-                frame.y(),
-                frame.width(),
-                frame.height(),
-                int(self.isMaximized()),
-            ]
+            place = (frame.x(), frame.y(), frame.width(), frame.height(), int(self.isMaximized()))
+            self.settings = replace(self.settings, window=place)
         self.keep_settings()
         self.shut_down()
         super().closeEvent(event)
