@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Cover
@@ -15,7 +15,7 @@ from rome_desktop.app.kit.strips import HomeStrip, StripButton
 from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.challenge_parts import Challenges
-from rome_desktop.app.pages.home_parts import GameCard, Records
+from rome_desktop.app.pages.home_parts import Gallery, GameCard, Records
 from rome_desktop.app.pages.page_parts import (
     MEDIUM,
     NARROW,
@@ -148,8 +148,6 @@ class HomePage(Page):
             head.setContentsMargins(theme.look().px(7), 0, theme.look().px(7), 0)
             lines.addLayout(head)
         flat = count > 1 and breadth <= MEDIUM
-        line: QBoxLayout = QVBoxLayout() if flat else QHBoxLayout()
-        line.setSpacing(theme.look().px(1))
         last = self._settings.last_game or self._games[0][0].key
         alone = "hero" if breadth > NARROW else "tall"
         shape = alone if count == 1 else "flat" if flat else "card"
@@ -172,10 +170,15 @@ class HomePage(Page):
             card.learn.connect(self.learn)
             card.walk.connect(lambda by, c=card: self._walk(c, by))
             self._cards.append(card)
-            line.addWidget(card, 1)
             if is_last and primary:
                 self._first = card.play
-        lines.addLayout(line, 11 if count == 1 else 12)
+        if shape == "card":
+            lines.addWidget(Gallery(self._cards), 12)
+            return
+        listed = column(None, 1)
+        for card in self._cards:
+            listed.addWidget(card, 1)
+        lines.addLayout(listed, 11 if count == 1 else 12)
 
     def _walk(self, card: GameCard, by: int) -> None:
         index = (self._cards.index(card) + by) % len(self._cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Cover
@@ -152,7 +152,8 @@ class GameCard(Panel):
         lines = column(self, 0)
         lines.addWidget(picture, 1)
         px = theme.look().px
-        inner = column(None, 3 if low else 6)
+        self.words = QWidget()
+        inner = column(self.words, 3 if low else 6)
         inner.setContentsMargins(px(11), px(6 if low else 10), px(11), px(2 if low else 8))
         told = column(None, 3 if low else 6)
         told.setContentsMargins(px(4), 0, px(4), 0)  # flush with the face of the button
@@ -160,8 +161,9 @@ class GameCard(Panel):
         title.setWordWrap(True)
         told.addWidget(title)
         told.addWidget(Label(self._cover.pitch()[0], "muted", size=14, wrap=True))
+        told.addStretch(1)
         told.addWidget(self._fact_row(short=True))
-        inner.addLayout(told)
+        inner.addLayout(told, 1)
         self.play.set_height(36 if low else 40)
         inner.addWidget(self.play)
         links = row(None, 4)
@@ -169,7 +171,7 @@ class GameCard(Panel):
         links.addStretch(1)
         links.addWidget(self.lesson)
         inner.addLayout(links)
-        lines.addLayout(inner)
+        lines.addWidget(self.words)
 
     def _lay_flat(self, picture: Vignette, language: str, *, hero: bool) -> None:
         line = row(self, 0)
@@ -247,6 +249,23 @@ class GameCard(Panel):
             self.walk.emit(self._steps[event.key()])
             return True
         return super().eventFilter(watched, event)
+
+
+class Gallery(QWidget):
+    """Upright cards side by side. Their words take the room of the longest, so all pictures end level."""
+
+    def __init__(self, cards: Sequence[GameCard]) -> None:
+        super().__init__()
+        self._cards = cards
+        line = row(self, 1)
+        for card in cards:
+            line.addWidget(card, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        highs = [card.words.heightForWidth(card.contentsRect().width()) for card in self._cards]
+        for card in self._cards:
+            card.words.setMinimumHeight(max(highs))
 
 
 class RecordLine(QWidget):

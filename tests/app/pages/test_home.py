@@ -14,6 +14,7 @@ from rome_desktop.app.pages import game_parts
 from rome_desktop.app.pages.challenge_parts import Challenge, GameTab
 from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.home_parts import FactRow, GameCard
+from rome_desktop.app.pages.page_parts import Vignette
 from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
 from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import GAMES
@@ -155,6 +156,14 @@ def test_one_to_five_games_fit_side_by_side_or_below_each_other(show, several, c
     boxes = [QWidget.geometry(card) for card in cards]
     assert all(not a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     assert all(card.width() >= card.minimumSizeHint().width() for card in cards)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (3840, 2160)], ids=str)
+def test_the_pictures_of_the_gallery_end_level(show, size):
+    page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES]), size)
+    pictures = [card.findChild(Vignette) for card in page.findChildren(GameCard)]
+    assert len(pictures) == 5
+    assert len({picture.height() for picture in pictures}) == 1
 
 
 @pytest.mark.parametrize(
