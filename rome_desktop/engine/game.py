@@ -4,11 +4,11 @@ The rules are imported when somebody first asks for them: to show five boxes, no
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rome_desktop.engine.actions import Action, Notation
-from rome_desktop.engine.edition import Ranks
+from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.hidden import Zone
 from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
 
@@ -103,6 +103,11 @@ class Game:
         """Whether so many can play, with these options if they are given."""
         known = seats in self.seats or (seats == 1 and bool(self.solo))
         return known and (options is None or self.refuse_seats(seats, options) is None)
+
+    def rank(self, state: Any, options: Mapping[str, str]) -> Rank | None:
+        """The rank that a solo challenge earns if it ends as it stands, or None."""
+        ranks = self.ranks(asdict(state.box.solo), self.complete(1, options))
+        return ranks.earned([standing.score for standing in self.rules.standings(state)])
 
     def in_points(self, seats: int) -> bool:
         """Whether a match of so many seats is scored in points."""

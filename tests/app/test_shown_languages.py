@@ -190,7 +190,7 @@ def told(code: str, seats: int, seed: int) -> set[str]:
             said.add(words.divider(event, context) or "")
     values = {"kind": Kind.BATHS, "colour": "grey", "seat": 0}
     said |= {words.refusal(Refusal("", key, **values), match.state, context) for key in SENTENCES}
-    return said | {words.ended(game.rules.ended(match.state)), words.rank(match.state)}
+    return said | {words.ended(game.rules.ended(match.state))}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -11,7 +11,7 @@ LEVELS = ("quaestor", "praetor", "consul")
 
 
 def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
-    """[RM-13.10] The same at every level."""
+    """[RM-13.10] Of the margin over the Senate, the same at every level."""
     return listed_ranks(solo, "margin")
 
 
