@@ -244,10 +244,8 @@ class ActionCircle(Zone):
         places, radius = c.in_hand(len(now.colours))
         self._line(hand, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
         for place, colour in zip(places, now.colours, strict=True):
-            tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
-            count = now.left.count(colour)
-            if count > 1:
-                tiles.count_badge(hand, place + QPointF(radius * 0.52, radius * 0.52), count)
+            for at, size in c.of_a_colour(place, radius, now.left.count(colour)):
+                tiles.marker(hand, at, size, colour, 1.5 * c.unit)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""

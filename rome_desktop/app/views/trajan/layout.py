@@ -140,6 +140,13 @@ class Circle:
             places.append(self.centre + QPointF(x, y))
         return places, radius
 
+    def of_a_colour(self, place: QPointF, radius: float, count: int) -> list[tuple[QPointF, float]]:
+        """Where so many markers of one colour lie inside its ring, the last in front, and their radius."""
+        if count == 1:
+            return [(place, radius)]
+        shift = QPointF(radius, radius * 0.55) * 0.38
+        return [(place + shift * (2 * n / (count - 1) - 1), radius * 0.76) for n in range(count)]
+
     def over_hand(self, count: int) -> float:
         """How far above the middle, in pixels of the drawing, the words over so many colours stand."""
         return -30.0 if count <= 3 else -56.0
