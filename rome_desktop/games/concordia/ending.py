@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.concordia.components import NOBODY, RIVAL
 from rome_desktop.games.concordia.events import EndTriggered, GameEnded
+from rome_desktop.games.concordia.ids import NOBODY, RIVAL
 from rome_desktop.games.concordia.scoring import categories
 from rome_desktop.games.concordia.state import ConcordiaState
 

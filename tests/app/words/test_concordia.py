@@ -17,7 +17,7 @@ from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.engine.steps import options as offered
 from rome_desktop.games.concordia import actions, events
 from rome_desktop.games.concordia.colonists import PlaceColonists
-from rome_desktop.games.concordia.components import DEITIES, GOODS, Good, Kind, Role
+from rome_desktop.games.concordia.ids import DEITIES, GOODS, Good, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince

@@ -23,7 +23,7 @@ from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
 from rome_desktop.app.views.concordia.paper import Describe
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 LAYERS = ("cities", "markers", "houses", "colonists")

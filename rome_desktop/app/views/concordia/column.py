@@ -19,7 +19,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import ignores_surcharge
-from rome_desktop.games.concordia.components import NOTHING
+from rome_desktop.games.concordia.ids import NOTHING
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")

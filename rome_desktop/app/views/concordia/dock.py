@@ -22,7 +22,7 @@ from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import kept_sets
 from rome_desktop.engine.steps import to_move
-from rome_desktop.games.concordia.components import DEITIES
+from rome_desktop.games.concordia.ids import DEITIES
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")

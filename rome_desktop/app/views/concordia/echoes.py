@@ -5,7 +5,7 @@ from typing import Any
 
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 

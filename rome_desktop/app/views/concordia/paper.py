@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 
 from rome_desktop.app.kit import icons, paint, painted, theme
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.games.concordia.components import ANY
+from rome_desktop.games.concordia.ids import ANY
 
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
 
