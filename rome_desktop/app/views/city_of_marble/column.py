@@ -23,7 +23,6 @@ from rome_desktop.app.views.city_of_marble.panels import (
     Painted,
     fountain_ink,
     kind_ink,
-    plate_colour,
     rounded,
 )
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES, TREASURY, Colour, Kind
@@ -223,7 +222,7 @@ class Column:
         px = self.px
         for space, row in zip(SPACES, self._rows("spaces", len(SPACES)), strict=True):
             field = row.adjusted(0, px(2), 0, -px(2))
-            hand.plate(field, plate_colour(), 5)
+            hand.plate(field, radius=5)
             badge = QRectF(field.x(), field.y(), px(27), field.height())
             fill = pieces.FOUNTAIN_EDGE if space == TREASURY else pieces.swatch(space).fill
             hand.plate(badge, fill, 5)

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.tiles import polygon
 from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -104,7 +104,7 @@ class Provinces(Zone):
         self._cells = {}
         for key, point in self._points.items():
             others = [p for other, p in self._points.items() if other != key]
-            cell = polygon(nearest_to(point, others, box))
+            cell = outline(nearest_to(point, others, box))
             # The coast of the island is its border: nothing of the land opposite lies on it.
             coast = coasts[1] if key == ISLAND else coasts[0].subtracted(coasts[1])
             self._cells[key] = coast if key == ISLAND else cell.intersected(coast)
