@@ -6,8 +6,6 @@ message of the desktop, if it ends in failure.
 
 import io
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import MutableMapping, Sequence
 
@@ -42,6 +40,9 @@ def leave_libraries_alone(environment: MutableMapping[str, str]) -> None:
 
 def show(sentence: str) -> None:
     """Show a sentence on the desktop; where nothing can show one, nothing happens."""
+    import shutil  # late, both: a start that goes well does not wait for them
+    import subprocess
+
     if sys.platform == "win32":
         import ctypes
 

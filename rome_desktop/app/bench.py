@@ -4,6 +4,7 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -89,7 +90,7 @@ def measure() -> dict[str, dict[str, object]]:
     application()
     settings, where, _ = places()
     language.set_language(application(), "en")
-    chosen = settings.model_copy(update={"pace": "at-once", "confirm_end_of_turn": False, "language": "en"})
+    chosen = replace(settings, pace="at-once", confirm_end_of_turn=False, language="en")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         navigator = Navigator(chosen, Folders(folder, where.content, folder, folder, folder))

@@ -1,5 +1,6 @@
 """Starting the window."""
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -47,7 +48,7 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
 
     troubles = where.make()
     navigator = Navigator(settings, where)
-    watcher = FirstPaint(navigator.window) if until_painted else None
+    FirstPaint(navigator.window, say_painted if until_painted else gc.enable)
     navigator.show(notice, troubles)
     asked = AskedFiles(app, navigator.resume)
     app.installEventFilter(asked)
@@ -55,7 +56,7 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
         navigator.resume(file)
     code = app.exec()
     app.removeEventFilter(asked)
-    if watcher is None:
+    if not until_painted:
         navigator.window.shut_down()
     return code
 
@@ -74,20 +75,23 @@ class AskedFiles(QObject):
         return False
 
 
-class FirstPaint(QObject):
-    """Says so at the first frame of a window, and ends the program."""
+def say_painted() -> None:
+    """Say so, for `bench`, and end the program."""
+    print("painted", flush=True)  # noqa: T201 - `bench` waits for this word
+    QApplication.closeAllWindows()
+    QApplication.quit()
 
-    def __init__(self, window: QWidget) -> None:
+
+class FirstPaint(QObject):
+    """Calls a function once the first frame of a window has been painted."""
+
+    def __init__(self, window: QWidget, then: Callable[[], object]) -> None:
         super().__init__(window)
+        self._then = then
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UpdateRequest:
-            QTimer.singleShot(0, self._done)
+            QTimer.singleShot(0, self._then)
             watched.removeEventFilter(self)
         return False
-
-    def _done(self) -> None:
-        print("painted", flush=True)  # noqa: T201 - `bench` waits for this word
-        QApplication.closeAllWindows()
-        QApplication.quit()

@@ -1,8 +1,9 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 
@@ -321,11 +322,11 @@ class Navigator(QObject):
     # ---- what pages ask for
 
     def _start(self, key: str, seats: tuple[Seat, ...], options: dict[str, str], seed: str) -> None:
-        remembered = [(seat.name, seat.kind, seat.colour) for seat in seats]
-        changes: dict[str, object] = {"last_game": key}
+        remembered = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
+        changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(self.window.settings.model_copy(update=changes))
+        self._change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -382,10 +383,10 @@ class Navigator(QObject):
             self._table.set_settings(self.window.settings)
 
     def _speak(self, code: str) -> None:
-        self._change(self.window.settings.model_copy(update={"language": code}))
+        self._change(replace(self.window.settings, language=code))
 
     def _set_pace(self, pace: str) -> None:
-        self._change(self.window.settings.model_copy(update={"pace": pace}))
+        self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table import PACES

@@ -1,5 +1,6 @@
 """Pictures: the table or a page drawn off screen, exactly as the window shows it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -27,7 +28,7 @@ def picture(
     """Write a PNG. Raises ValueError or LookupError for a wrong wish, OSError if it cannot be written."""
     application()
     settings, where, _ = places()
-    chosen = settings.model_copy(update={"theme": theme, "language": lang, "pace": "at-once"})
+    chosen = replace(settings, theme=theme, language=lang, pace="at-once")
     navigator = Navigator(chosen, where, keep=False, threaded=False)
     window = navigator.window
     try:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.bots import BotPlayer
@@ -120,6 +120,8 @@ class Window(QMainWindow):
 
     def choose_file(self) -> Path | None:
         """Ask for a saved match."""
+        from PySide6.QtWidgets import QFileDialog  # late: its enumerations cost start time
+
         kinds = self.tr("Saved matches") + " (*.ludus);;" + self.tr("All files") + " (*)"
         title = self.tr("Open a saved match")
         name, _ = QFileDialog.getOpenFileName(self, title, str(self.folders.saves), kinds)
@@ -148,13 +150,8 @@ class Window(QMainWindow):
             return
         if not self.isFullScreen():
             frame = self.normalGeometry()
-            self.settings.window = [
-                frame.x(),
-                frame.y(),
-                frame.width(),
-                frame.height(),
-                int(self.isMaximized()),
-            ]
+            place = (frame.x(), frame.y(), frame.width(), frame.height(), int(self.isMaximized()))
+            self.settings = replace(self.settings, window=place)
         self.keep_settings()
         self.shut_down()
         super().closeEvent(event)

@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import json
 import os
 import platform
 import sys
@@ -139,16 +138,15 @@ def user_folders(found: Folders) -> Iterator[Finding]:
 
 def settings(path: Path) -> Finding:
     """Whether the settings can be read; a folder for saves named there must be writable too."""
-    from rome_desktop.session.settings import Settings
+    from rome_desktop.session.settings import read
 
     try:
-        chosen = Settings.model_validate(json.loads(path.read_text(encoding="utf-8")))
+        chosen = read(path)
     except FileNotFoundError:
         return Finding("Settings", "the defaults")
-    except (OSError, ValueError, RecursionError) as error:
-        why = str(error).splitlines()[0]
+    except (OSError, ValueError) as error:
         return Finding(
-            "Settings", f"{path} cannot be used: {why}", "Delete the file; the defaults are used then."
+            "Settings", f"{path} cannot be used: {error}", "Delete the file; the defaults are used then."
         )
     if chosen.saves_folder and not os.access(chosen.saves_folder, os.W_OK):
         seen = f"saves should go to {chosen.saves_folder}, which cannot be written to"

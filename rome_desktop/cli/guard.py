@@ -2,7 +2,6 @@
 
 import ctypes
 import importlib
-import importlib.metadata
 import importlib.util
 import os
 import re
@@ -63,6 +62,8 @@ def numbers(version: str) -> tuple[int, ...]:
 
 def installed() -> str | None:
     """The version of PySide6 that would be imported, or None if none is installed."""
+    import importlib.metadata  # late: a packaged program does not ask, and need not wait for it
+
     for package in (PACKAGE, "PySide6"):
         try:
             return importlib.metadata.version(package)

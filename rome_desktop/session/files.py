@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import shutil
 import sys
 from glob import escape
 from pathlib import Path
@@ -46,6 +45,8 @@ def _keep_copy(path: Path) -> None:
         try:
             os.link(path, spare)
         except OSError:
+            import shutil
+
             shutil.copy2(path, spare)  # some file systems know no second names
         spare.replace(backup)
     finally:

@@ -1,25 +1,42 @@
-"""What a player has chosen for good: language, look, pace, habits. Damaged settings become the defaults."""
+"""What a player has chosen for good: language, look, pace, habits. Damaged settings become the defaults.
+
+They are needed before the first page can be painted, and pydantic takes a tenth of a second to import: this
+one flat file is checked by its own declaration instead.
+"""
 
 import contextlib
 import json
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, ConfigDict, Field
+from typing import Any
 
 from rome_desktop.session.files import write_safely
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 200)
+CHOICES = {
+    "language": ("", "en", "fr"),
+    "theme": ("system", "light", "dark"),
+    "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
+    "pace": ("calm", "normal", "brisk", "at-once"),
+}
+MOST_SEATS = 8
+FRAME = 5
+"""Numbers that tell where the window stood."""
+FARTHEST = 1_000_000
+"""Pixels from the corner of the desktop, far beyond any screen."""
 
 
-class Settings(BaseModel):
-    """All settings with their defaults; `language` empty means that of the system."""
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings with their defaults; `language` empty means that of the system.
 
-    model_config = ConfigDict(extra="ignore", defer_build=True, validate_assignment=True)
-    language: Literal["", "en", "fr"] = ""
-    theme: Literal["system", "light", "dark"] = "system"
-    text_size: Annotated[int, Field(ge=80, le=200)] = 100
-    pace: Literal["calm", "normal", "brisk", "at-once"] = "normal"
+    Raises ValueError for a value that cannot be, so that there are no wrong settings anywhere.
+    """
+
+    language: str = ""
+    theme: str = "system"
+    text_size: int = 100
+    pace: str = "normal"
     confirm_end_of_turn: bool = True
     ask_always: bool = False
     """Ask even where there is only one choice."""
@@ -30,20 +47,55 @@ class Settings(BaseModel):
     """Where a full store leaves a choice of what came in, keep the dearest without asking."""
     saves_folder: str = ""
     last_game: str = ""
-    last_seats: list[tuple[str, str, str]] = Field(default_factory=list, max_length=8)
+    last_seats: tuple[tuple[str, str, str], ...] = ()
     """Name, kind and colour of the seats of the last match."""
-    window: list[int] = Field(default_factory=list, max_length=5)
+    window: tuple[int, ...] = ()
     """Left, top, width, height, and 1 if maximised."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if type(value) is not type(field.default) or value not in CHOICES.get(field.name, (value,)):
+                raise ValueError(f"{field.name} cannot be {value!r:.80}")
+        if len(self.window) > FRAME or not all(map(_is_place, self.window)):
+            raise ValueError("window is up to five whole numbers of pixels")
+        if len(self.last_seats) > MOST_SEATS or not all(map(_is_seat, self.last_seats)):
+            raise ValueError("last_seats are up to eight of name, kind and colour")
+
+
+def _is_place(number: object) -> bool:
+    return type(number) is int and abs(number) <= FARTHEST
+
+
+def _is_seat(row: object) -> bool:
+    return isinstance(row, tuple) and len(row) == 3 and all(isinstance(word, str) for word in row)
+
+
+def read(path: Path) -> Settings:
+    """The settings of a file; members of a newer version are passed over. Raises OSError and ValueError."""
+    known = {field.name for field in fields(Settings)}
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(document, dict):
+            raise ValueError("these are no settings")
+        return Settings(**{name: _frozen(value) for name, value in document.items() if name in known})
+    except RecursionError:
+        raise ValueError("the settings are nested too deeply") from None
+
+
+def _frozen(value: Any) -> Any:
+    """A value of JSON with tuples for its lists."""
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def load(folder: Path) -> tuple[Settings, str]:
     """The settings, and a reason key ("settings-damaged") if the file could not be used."""
     path = folder / "settings.json"
     try:
-        return Settings.model_validate(json.loads(path.read_text(encoding="utf-8"))), ""
+        return read(path), ""
     except FileNotFoundError:
         return Settings(), ""
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError):
         with contextlib.suppress(OSError):
             path.replace(path.with_suffix(".damaged"))
         return Settings(), "settings-damaged"
@@ -51,5 +103,5 @@ def load(folder: Path) -> tuple[Settings, str]:
 
 def store(settings: Settings, folder: Path) -> None:
     """Write the settings. Raises OSError."""
-    text = json.dumps(settings.model_dump(), ensure_ascii=False, indent=1)
+    text = json.dumps(asdict(settings), ensure_ascii=False, indent=1)
     write_safely(folder / "settings.json", text + "\n")

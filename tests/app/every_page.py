@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
@@ -70,7 +71,7 @@ class House:
     """A window with a few evenings of play behind it."""
 
     def __init__(self, size: tuple[int, int] = (1366, 768), settings: Settings | None = None) -> None:
-        chosen = (settings or Settings()).model_copy(update={"pace": "at-once", "reduced_motion": True})
+        chosen = replace(settings or Settings(), pace="at-once", reduced_motion=True)
         self.navigator = Navigator(chosen, places()[1], keep=False, threaded=False)
         self.empty = False
         self.navigator.saved = self._saved  # type: ignore[method-assign]

@@ -146,21 +146,8 @@ class Look:
 
     def font(self, role: str, size: float | None = None, bold: bool | None = None) -> QFont:
         """The face of a role (a key of `SIZES`, or `ui`), at `size` px of 100 % or the role's."""
-        display = role in _DISPLAY_ROLES
-        family = "display" if display else "reading" if role == "reading" else "ui"
-        font = QFont(fonts.families(family))
-        font.setPixelSize(max(1, int((size or SIZES.get(role, SIZES["body"])) * self.scale + 0.5)))
-        heavy = QFont.Weight.Bold if bold or role in _BOLD_ROLES else QFont.Weight.Normal
-        if role in _SEMIBOLD_ROLES and bold is None:
-            heavy = QFont.Weight.DemiBold
-        font.setWeight(heavy)
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        if display:
-            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.025 * font.pixelSize())
-        elif family == "ui":
-            for feature in ("tnum", "lnum"):
-                font.setFeature(QFont.Tag(feature), 1)
-        return font
+        pixels = max(1, int((size or SIZES.get(role, SIZES["body"])) * self.scale + 0.5))
+        return QFont(_font(role, pixels, bold))
 
     def edge_width(self, n: float = 1.0) -> float:
         """A line `n` px wide; the high contrast setting makes every edge at least 2.5."""
@@ -189,6 +176,25 @@ class Look:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
+
+
+@lru_cache(maxsize=512)
+def _font(role: str, pixels: int, bold: bool | None) -> QFont:
+    display = role in _DISPLAY_ROLES
+    family = "display" if display else "reading" if role == "reading" else "ui"
+    font = QFont(fonts.families(family))
+    font.setPixelSize(pixels)
+    heavy = QFont.Weight.Bold if bold or role in _BOLD_ROLES else QFont.Weight.Normal
+    if role in _SEMIBOLD_ROLES and bold is None:
+        heavy = QFont.Weight.DemiBold
+    font.setWeight(heavy)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if display:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.025 * pixels)
+    elif family == "ui":
+        for feature in ("tnum", "lnum"):
+            font.setFeature(QFont.Tag(feature), 1)
+    return font
 
 
 _PALE_EDGED: Final = frozenset({"rubra", "caerulea", "nigra"})

@@ -85,9 +85,9 @@ def mosaic(columns: int, seed: int = 10) -> Mosaic:
     owner: dict[Triangle, int] = {}
     tiles: list[tuple[tuple[Vertex, ...], str]] = []
     while open_:
-        waiting = [t for t in free if t in open_]
-        lonely = [t for t in waiting if sum(n in open_ for n in _beside(t)) == 1]
-        chosen = (lonely or waiting)[0]
+        free = [t for t in free if t in open_]
+        lonely = (t for t in free if sum(n in open_ for n in _beside(t)) == 1)
+        chosen = next(lonely, free[0])
         mates = [n for n in _beside(chosen) if n in open_]
         open_.discard(chosen)
         if not mates:
@@ -178,11 +178,12 @@ def city_of_marble(painter: QPainter, width: float) -> None:
     paint.veins(painter, rect, 10, 2, QColor("#B39F76"), 0.55)
     _draw_river(painter)
     city = mosaic(math.ceil(width / 40))
-    for corners, _ in city.tiles:
-        shade = _scaled([_point(v) for v in corners], 0.98, QPointF(1.6, 3.2))
-        _fill(painter, shade, QColor(42, 22, 8, 90))
-    for index, (corners, kind) in enumerate(city.tiles):
-        _draw_tile(painter, [_point(v) for v in corners], kind, index)
+    shapes = [[_point(v) for v in corners] for corners, _ in city.tiles]
+    seen = [n for n, shape in enumerate(shapes) if QPolygonF(shape).boundingRect().intersects(rect)]
+    for index in seen:
+        _fill(painter, _scaled(shapes[index], 0.98, QPointF(1.6, 3.2)), QColor(42, 22, 8, 90))
+    for index in seen:
+        _draw_tile(painter, shapes[index], city.tiles[index][1], index)
     for triangle in city.hills:
         _draw_hill(painter, [_point(v) for v in _corners(triangle)])
     water = _aqueduct(city, width)

@@ -67,7 +67,7 @@ def _blocks() -> Iterator[tuple[str, list[tuple[int, int]]]]:
 def _draw_city(painter: QPainter, width: float) -> None:
     blocks = list(_blocks())
     columns = len(_PLAN[0])
-    for repeat in range(math.ceil(width / (columns * CELL)) + 1):
+    for repeat in range(math.ceil((width + 10) / (columns * CELL))):
         shift = QPointF(repeat * columns * CELL - 10, 4)
         _draw_ground(painter, shift)
         for owner, cells in blocks:

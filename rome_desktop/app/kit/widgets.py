@@ -299,6 +299,8 @@ class Scroller(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # For a viewport made by Qt, PySide would look through every class it could be: 25 ms of the start.
+        self.setViewport(QWidget())
         self.viewport().setAutoFillBackground(False)
         if inner is not None:
             inner.setObjectName("scrolled")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -305,8 +306,8 @@ class NewGamePage(Page):
         self._level = self._game.solo[index]
         self._tell()
 
-    def _change(self, name: str, value: object) -> None:
-        self._settings = self._settings.model_copy(update={name: value})
+    def _change(self, name: str, value: Any) -> None:
+        self._settings = replace(self._settings, **{name: value})
         self.changed.emit(self._settings)
 
     def _tell(self) -> None:

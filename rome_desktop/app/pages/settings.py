@@ -7,7 +7,7 @@ import platform
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QKeyEvent
@@ -76,8 +76,8 @@ class SettingsPage(Page):
         choice = self.findChild(Segmented, "language")
         return next((b for b in choice.findChildren(QRadioButton) if b.isChecked()), None) if choice else None
 
-    def _change(self, **values: object) -> None:
-        self._settings = self._settings.model_copy(update=values)
+    def _change(self, **values: Any) -> None:
+        self._settings = replace(self._settings, **values)
         self.changed.emit(self._settings)
 
     # building

@@ -26,7 +26,7 @@ from tests.app.pages import samples
 LEVELS = ("easy", "normal", "hard")
 ROOT = Path("/home/julia/.local/share/quinque-ludi")
 FOLDERS = Folders(ROOT / "saves", ROOT / "content", ROOT, ROOT / "results", ROOT / "logs")
-LONG = [("Constantinus", "human", "flava"), ("Theodoricus", "hard", "rubra"), ("Hadrian", "human", "nigra")]
+LONG = (("Constantinus", "human", "flava"), ("Theodoricus", "hard", "rubra"), ("Hadrian", "human", "nigra"))
 
 
 def games():

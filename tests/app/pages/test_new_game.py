@@ -65,9 +65,9 @@ def test_the_first_time_one_person_meets_one_computer(show):
 
 
 def test_seats_of_last_time_that_do_not_fit_are_forgotten(show):
-    page = show(lambda: page_of([("A", "human", "rubra"), ("B", "human", "rubra")]))
+    page = show(lambda: page_of((("A", "human", "rubra"), ("B", "human", "rubra"))))
     assert names(page) == ["Julia", "Hadrian"]
-    page = show(lambda: page_of([("A", "oracle", "rubra"), ("B", "human", "nigra")]))
+    page = show(lambda: page_of((("A", "oracle", "rubra"), ("B", "human", "nigra"))))
     assert names(page) == ["Julia", "Hadrian"]
 
 
@@ -286,7 +286,7 @@ def test_a_switch_that_the_number_of_players_decides_says_so(show):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_fits_with_all_its_seats_in_french(show, french, game, size):
     kinds = ("human", "hard", "normal", "easy", "human")
-    seats = [(name, kind, colour) for (name, colour), kind in zip(samples.NAMES, kinds, strict=True)]
+    seats = tuple((name, kind, colour) for (name, colour), kind in zip(samples.NAMES, kinds, strict=True))
     settings = Settings(last_seats=seats[: max(game.seats)])
     page = show(lambda: NewGamePage(game, TABLES[game.key].words(), LEVELS, settings), size)
 
@@ -319,7 +319,7 @@ def test_comforts_change_the_settings_at_once(qtbot, show):
     ],
 )
 def test_the_note_says_whether_a_curtain_falls(show, kinds, curtain, said):
-    seats = [(n, k, c) for (n, c), k in zip(samples.NAMES, kinds.split(), strict=False)]
+    seats = tuple((n, k, c) for (n, c), k in zip(samples.NAMES, kinds.split(), strict=False))
     page = show(lambda: page_of(seats, curtain=curtain))
     assert said in page._note.text()
 

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -30,16 +31,16 @@ def folders_in(root: Path) -> Folders:
     return Folders(*(root / name for name in ("saves", "content", "settings", "results", "logs")))
 
 
-def habits(*seats: Seat, **changes: object) -> Settings:
+def habits(*seats: Seat, **changes: Any) -> Settings:
     """The settings of somebody in a hurry, who played with these seats last."""
-    values: dict[str, object] = {
+    values: dict[str, Any] = {
         "language": "en",
         "theme": "light",
         "pace": "at-once",
-        "window": [0, 0, 1366, 768, 0],
-        "last_seats": [(s.name, s.kind, s.colour) for s in seats],
+        "window": (0, 0, 1366, 768, 0),
+        "last_seats": tuple((s.name, s.kind, s.colour) for s in seats),
     }
-    return Settings.model_validate({**values, **changes})
+    return Settings(**{**values, **changes})
 
 
 def settle() -> None:

@@ -1,5 +1,7 @@
 """What can be done at the table beside choosing: take back, look, ask, change language and look."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -97,7 +99,7 @@ def test_a_bridge_that_was_seen_stops_undo_and_says_so(sit_down):
 def test_undo_while_a_computer_thinks_drops_its_answer(sit_down):
     sitting = sit_down(habits(JULIA, HADRIAN, confirm_end_of_turn=True, pace="calm"))
     sitting.begin(JULIA, HADRIAN)
-    sitting.table.set_settings(sitting.table.settings.model_copy(update={"pace": "at-once"}))
+    sitting.table.set_settings(replace(sitting.table.settings, pace="at-once"))
     while sitting.update.to_move == 0:
         last = sitting.update
         sitting.table.choose(last.options[-1])
@@ -283,7 +285,7 @@ def change(sitting, **changes):
     """As the settings page does."""
     sitting.key(Key.Key_Comma, Modifier.ControlModifier)
     sitting.wait_for("SettingsPage")
-    sitting.page.changed.emit(sitting.window.settings.model_copy(update=changes))
+    sitting.page.changed.emit(replace(sitting.window.settings, **changes))
     sitting.key(Key.Key_Escape)
     sitting.wait_for("TablePage")
 
@@ -327,9 +329,7 @@ def test_every_text_size_in_both_themes_keeps_the_frame_whole(sitting, size):
     for percent in theme.TEXT_SIZES:
         dark = percent in (90, 130, 200)
         sitting.window.change_settings(
-            sitting.window.settings.model_copy(
-                update={"text_size": percent, "theme": "dark" if dark else "light"}
-            )
+            replace(sitting.window.settings, text_size=percent, theme="dark" if dark else "light")
         )
         settle()
         assert theme.look().dark is dark

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
@@ -233,7 +234,7 @@ def test_damaged_settings_are_told(sit_down, tmp_path):
     where.make()
     (where.settings / "settings.json").write_text("{")
     settings, notice = settings_file.load(where.settings)
-    sitting = sit_down(settings.model_copy(update={"language": "en"}))
+    sitting = sit_down(replace(settings, language="en"))
     sitting.navigator.show(notice)
     assert "damaged" in sitting.window.toast.text()
     assert sitting.is_on("HomePage")

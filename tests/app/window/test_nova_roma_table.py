@@ -1,6 +1,7 @@
 """What the hands do at the table of Nova Roma: turn, flip, hurry, look at others, look back."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -160,7 +161,7 @@ def test_what_follows_one_choice_is_shown_in_turn_and_cut_short_step_by_step(sit
     match = next(m for m in (match_at(closes, seed=seed) for seed in seeds) if not m.over)
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.lay(match)
-    sitting.table.set_settings(sitting.window.settings.model_copy(update={"pace": "calm"}))
+    sitting.table.set_settings(replace(sitting.window.settings, pace="calm"))
     animator, starts = sitting.table.table.animator, []
     start = animator._start
     animator._start = lambda step, time: (starts.append(step), start(step, time))

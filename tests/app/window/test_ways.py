@@ -1,6 +1,7 @@
 """The ways from page to page lead back to where one came from."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -116,7 +117,7 @@ def test_another_folder_for_saves_holds_the_next_match(sit_down, tmp_path):
     sitting = sit_down(habits(JULIA, MARCUS))
     other, usual = tmp_path / "other", sitting.where.saves
     settings = sitting.window.settings
-    sitting.window.change_settings(settings.model_copy(update={"saves_folder": str(other)}))
+    sitting.window.change_settings(replace(settings, saves_folder=str(other)))
     sitting.begin(JULIA, MARCUS)
     assert sitting.path.parent == other
     assert sitting.window.folders.results == sitting.where.results
