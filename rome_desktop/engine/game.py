@@ -5,6 +5,7 @@ The rules are imported when somebody first asks for them: to show five boxes, no
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from typing import Any
 
 from rome_desktop.engine.actions import Action, Notation
@@ -69,6 +70,16 @@ class Rules:
     """Keys of `ended` at which all have lost and `winners` names nobody."""
 
 
+def rules_in(package: str) -> Callable[[], Rules]:
+    """Imports the module `rules` of a game's package when the box is opened; its `RULES` play the game."""
+
+    def opened() -> Rules:
+        found: Rules = import_module(f"{package}.rules").RULES
+        return found
+
+    return opened
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game as its box tells of it, before it is opened."""
@@ -83,6 +94,8 @@ class Game:
     """Levels of the solo challenge, the gentlest first."""
     open_rules: Callable[[], Rules]
     """Imports the rules."""
+    stem: str = ""
+    """How the names of its classes begin: those of stem `Alba` are `AlbaWords`, `AlbaView` and so on."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
     ranks: Callable[[Mapping[str, Any], Mapping[str, str]], Ranks] = no_ranks

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rome_desktop.engine.edition import Name, Rank, Ranks
-from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.engine.steps import Refusal
 
 BOARDS = ("italia", "imperium")
@@ -36,12 +36,6 @@ def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
     return Ranks("points", tuple(Rank(*row) for row in rows))
 
 
-def _open() -> Rules:
-    from rome_desktop.games.concordia.rules import RULES
-
-    return RULES
-
-
 CONCORDIA = Game(
     key="concordia",
     title={"en": "Concordia", "fr": "Concordia"},
@@ -53,7 +47,8 @@ CONCORDIA = Game(
         Option("intermediate", ("no", "yes"), DEFAULTS["intermediate"]),
     ),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Concordia",
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

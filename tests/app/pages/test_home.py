@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from rome_desktop.app import tables
 from rome_desktop.app.kit.strips import Tab
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages import game_parts
@@ -15,7 +16,6 @@ from rome_desktop.app.pages.challenge_parts import Challenge, GameTab
 from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.home_parts import FactRow, GameCard
 from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
-from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
@@ -230,7 +230,7 @@ def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
 
 
 def test_a_length_that_never_differs_is_one_number(show):
-    page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES], [], []))
+    page = show(lambda: HomePage([(each, tables.words(each)) for each in GAMES], [], []))
     told = [row.accessibleName() for row in page.findChildren(FactRow)]
     assert any(facts.endswith(", about 90 minutes") for facts in told)
     assert any("45 to 75 minutes" in facts for facts in told)

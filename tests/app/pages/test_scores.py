@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
+from rome_desktop.app import tables
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button
@@ -16,7 +17,6 @@ from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_point
 from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.app.pages.working_parts import WorkedTable
-from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
@@ -188,7 +188,7 @@ def test_a_rank_has_the_name_and_the_points_of_the_box_that_is_played(monkeypatc
     match = Match.begin(alba, content, samples.seats("human"), {"solo": "calm"}, "A-1")
     match.state.players[0].monuments, match.state.players[0].population = 10, 16
 
-    assert Outcome.of(match, TABLES["alba_longa"].words()).rank == said
+    assert Outcome.of(match, tables.words(alba)).rank == said
 
 
 def test_the_ranks_of_a_challenge_are_drawn_up_to_the_one_reached(show):
