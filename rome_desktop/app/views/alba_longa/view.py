@@ -234,14 +234,7 @@ class AlbaView(BoardView):
             city = strip.city(self.shown)
             if city is not None and city.side == side and room in strip.plan.rooms:
                 return strip.room_centre(room)
-        return self.seat_card(side)
-
-    def seat_card(self, side: int) -> QPointF:
-        """The card of a side, beyond the left edge of the table."""
-        if self.table.seat_point is not None:
-            return self.table.seat_point(side)
-        px = theme.look().pxf
-        return QPointF(-px(24), px(64 + 118 * max(0, side)))
+        return self.table.seat_card(side)
 
     # ---- facts for rail and strip
 
