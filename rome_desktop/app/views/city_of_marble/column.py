@@ -12,10 +12,9 @@ from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Spot, spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import hexagon
 from rome_desktop.app.views.city_of_marble.panels import (
@@ -349,21 +348,10 @@ class Column:
         px, blocks = self.px, self._blocks()
         rows.append(("fountains", self._line(blocks["lines"], "lines", 49, 21)))
         rows.append(("end", blocks["end"]))
-        shapes = [(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
-        shapes += [(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
-        found = []
-        for n, (key, path) in enumerate(shapes):
-            found.append(
-                spot(
-                    key,
-                    path,
-                    self.root,
-                    self._labels.name(key, view),
-                    partial(self._describe, key),
-                    first + n,
-                )
-            )
-        return found
+        places = [Place(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
+        places += [Place(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
+        name = partial(self._labels.name, view=view)
+        return spots_of(places, self.root, name, self._describe, first)
 
 
 def box_start(view: MarbleState) -> int:

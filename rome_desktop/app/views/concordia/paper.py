@@ -1,7 +1,5 @@
 """Panels drawn into pixmaps: paragraphs, goods."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -14,9 +12,6 @@ from rome_desktop.app.kit.painted import Middle
 from rome_desktop.games.concordia.ids import ANY
 
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
-
-Describe = Callable[[str], str]
-"""A spot's key to its description: asked late, because it depends on the offer."""
 
 
 class Hand(painted.Hand):

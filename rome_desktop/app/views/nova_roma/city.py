@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState

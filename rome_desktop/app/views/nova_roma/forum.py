@@ -11,9 +11,10 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.nova_roma.board import Board, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
 from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power

@@ -11,17 +11,10 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import foresight, layout, parts
-from rome_desktop.app.views.nova_roma.board import (
-    Board,
-    Describe,
-    Place,
-    Shown,
-    affordable,
-    reach,
-    slot_power,
-)
+from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted

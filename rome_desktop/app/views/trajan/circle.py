@@ -10,7 +10,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
@@ -18,7 +18,7 @@ from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.circle import prefix
 from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")

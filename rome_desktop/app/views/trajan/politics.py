@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.painted import Left, Middle
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, rounded, square_at
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 from rome_desktop.games.trajan.state import TrajanState
 
