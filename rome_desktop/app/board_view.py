@@ -186,3 +186,37 @@ class BoardView(GameView):
     def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
         self.words.terms.language = context.language
         return self.facts.cells(view, side)
+
+
+class Panel(Protocol):
+    """A part of the table that can be opened."""
+
+    region: BoardRegion
+
+
+class PanelsView(BoardView):
+    """A table of several panels, one of which can be opened: `_arrange` gives it the room of the others."""
+
+    _panels: Mapping[str, Panel]
+    _opened = ""
+    """The key of the panel that is opened, or empty."""
+
+    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+        """As `lay`, with these panels by their keys."""
+        self._panels = panels
+        self.table.maximise.connect(self._open)
+        self.table.restore.connect(self._close)
+        self.lay(name, [panel.region for panel in panels.values()])
+
+    def take_away(self) -> None:
+        self.table.maximise.disconnect(self._open)
+        self.table.restore.disconnect(self._close)
+        super().take_away()
+
+    def _open(self, region: BoardRegion) -> None:
+        self._opened = next(key for key, panel in self._panels.items() if panel.region is region)
+        self.redraw()
+
+    def _close(self, _region: object = None) -> None:
+        self._opened = ""
+        self.redraw()

@@ -6,10 +6,9 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
@@ -39,7 +38,7 @@ ORDERS = {"court": 0, "market": 100, "city": 200, "season": 400}
 OTHERS_ORDER = 500
 
 
-class AlbaView(BoardView):
+class AlbaView(PanelsView):
     """Court, market and weather above the own city; the other cities beside it."""
 
     choosing = targets
@@ -67,17 +66,12 @@ class AlbaView(BoardView):
         self._layout: layout.Layout | None = None
         self._frames: QGraphicsPathItem | None = None
         self._framed: tuple[Any, ...] = ()
-        self._opened = ""
         self._others = 0
         self._assisi = False
-        table.maximise.connect(self._open)
-        table.restore.connect(self._close)
-        self.lay(self.labels.part("board"), [board.region for board in boards])
+        self.lay_panels(self.labels.part("board"), self.boards)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
         self.previews.clear()
         self._clear_leftovers()
         self.shown = None
@@ -114,15 +108,6 @@ class AlbaView(BoardView):
             return self._laid_out(size, "")["court"]
         high = self._layout.unit * table_rules()["rows"]["upper"]
         return QRectF(size.width() * 0.2, size.height() - high, size.width() * 0.6, high)
-
-    def _open(self, region: BoardRegion) -> None:
-        """One panel fills the table."""
-        self._opened = next(key for key, board in self.boards.items() if board.region is region)
-        self.redraw()
-
-    def _close(self, _region: object = None) -> None:
-        self._opened = ""
-        self.redraw()
 
     def _seat_strips(self, shown: Shown) -> None:
         """As many strips as there are other cities: a match for another number of Kings is laid."""
