@@ -10,6 +10,7 @@ from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
@@ -63,7 +64,7 @@ class AlbaView(PanelsView):
         self.shown: Shown | None = None
         self.leftovers: list[QGraphicsItem] = []
         """What an animation leaves on the table until the next `show`."""
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._frames: QGraphicsPathItem | None = None
         self._framed: tuple[Any, ...] = ()
         self._others = 0
@@ -97,7 +98,7 @@ class AlbaView(PanelsView):
         self.herald.place(self._herald_place(size))
         self._draw()
 
-    def _laid_out(self, size: QSizeF, opened: str | None = None) -> layout.Layout:
+    def _laid_out(self, size: QSizeF, opened: str | None = None) -> Layout:
         opened = self._opened if opened is None else opened
         return layout.arrange(size, self._others, opened, low_last=self._assisi)
 

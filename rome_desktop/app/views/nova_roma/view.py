@@ -10,6 +10,7 @@ from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reasons, targets, turns
@@ -73,7 +74,7 @@ class NovaView(PanelsView):
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self)
         self.shown: Shown | None = None
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._framed: tuple[Any, ...] = ()
         self.lay_panels(self.labels.part("board"), self.boards)
 
