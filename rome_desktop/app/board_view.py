@@ -1,6 +1,6 @@
 """What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSizeF
@@ -16,7 +16,16 @@ from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, options, to_move
+
+
+def echoed(
+    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[str]]], events: Iterable[Event], view: Any
+) -> list[str]:
+    """The spots that events speak of, by the tellers of their types, each spot once."""
+    told = (tellers[type(event)](event, view) for event in events if type(event) in tellers)
+    return list(dict.fromkeys(key for keys in told for key in keys))
 
 
 class Choosing(Protocol):
