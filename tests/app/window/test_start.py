@@ -97,12 +97,18 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from rome_desktop.app import main
+from rome_desktop.app.kit.sheets import Sheet
 app = main.application()
 def look():
-    window = next(w for w in app.topLevelWidgets() if hasattr(w, "stack"))
-    print(type(window.stack.currentWidget()).__name__)
-    window.close()
-QTimer.singleShot(1500, look)
+    window = next((w for w in app.topLevelWidgets() if hasattr(w, "stack")), None)
+    page = type(window.stack.currentWidget()).__name__ if window else ""
+    if page == "TablePage" or window and any(sheet.isVisible() for sheet in window.findChildren(Sheet)):
+        timer.stop()
+        print(page)
+        window.close()
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(20)
 sys.exit(main.run(Path({str(copy)!r})))
 """
     done = start(["-c", program], tmp_path)
