@@ -6441,10 +6441,6 @@
 <context>
     <name>MarbleWords</name>
     <message>
-        <source>Aedile</source>
-        <translation>Aedile</translation>
-    </message>
-    <message>
         <source>Aqueducts</source>
         <translation>Aqueducts</translation>
     </message>
@@ -6461,10 +6457,6 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Consul</source>
-        <translation>Consul</translation>
-    </message>
-    <message>
         <source>Fountains</source>
         <translation>Fountains</translation>
     </message>
@@ -6475,14 +6467,6 @@
     <message>
         <source>Most coins</source>
         <translation>Most coins</translation>
-    </message>
-    <message>
-        <source>Praetor</source>
-        <translation>Praetor</translation>
-    </message>
-    <message>
-        <source>Princeps</source>
-        <translation>Princeps</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -12392,10 +12376,6 @@
 <context>
     <name>TrajanWords</name>
     <message>
-        <source>Aedile</source>
-        <translation>Aedile</translation>
-    </message>
-    <message>
         <source>Bonus: bonus tiles</source>
         <translation>Bonus: bonus tiles</translation>
     </message>
@@ -12424,10 +12404,6 @@
         <translation>Construction tiles</translation>
     </message>
     <message>
-        <source>Consul</source>
-        <translation>Consul</translation>
-    </message>
-    <message>
         <source>Demands unanswered</source>
         <translation>Demands unanswered</translation>
     </message>
@@ -12444,20 +12420,8 @@
         <translation>Open Trajan tiles</translation>
     </message>
     <message>
-        <source>Optimus Princeps</source>
-        <translation>Optimus Princeps</translation>
-    </message>
-    <message>
-        <source>Praetor</source>
-        <translation>Praetor</translation>
-    </message>
-    <message>
         <source>Provinces</source>
         <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Quaestor</source>
-        <translation>Quaestor</translation>
     </message>
     <message>
         <source>Quarter {quarter}, round {round}</source>
@@ -12478,10 +12442,6 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>Tiro</source>
-        <translation>Tiro</translation>
     </message>
     <message>
         <source>Trajan tiles</source>

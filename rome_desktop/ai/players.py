@@ -32,14 +32,6 @@ from rome_desktop.engine.steps import Dice, options
 Why = dict[str, Any]
 """Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
-EVALUATORS: Mapping[str, str] = {
-    "alba_longa": "AlbaEvaluator",
-    "city_of_marble": "MarbleEvaluator",
-    "concordia": "ConcordiaEvaluator",
-    "nova_roma": "NovaEvaluator",
-    "trajan": "TrajanEvaluator",
-}
-"""The class in `ai.<game>.evaluator`, imported when the game is first thought about."""
 LEVELS: Mapping[str, tuple[str, ...]] = {
     "alba_longa": ("random", "easy"),
     "city_of_marble": ("random", "easy", "normal", "hard"),
@@ -72,10 +64,10 @@ class UnknownLevel(LookupError):
 
 
 @cache
-def evaluator_of(key: str) -> Evaluator:
-    """What values the positions of a game."""
+def evaluator_of(key: str, stem: str) -> Evaluator:
+    """What values the positions of a game, imported when it is first thought about."""
     module = import_module(f"rome_desktop.ai.{key}.evaluator")
-    made: Evaluator = getattr(module, EVALUATORS[key])()
+    made: Evaluator = getattr(module, f"{stem}Evaluator")()
     return made
 
 
@@ -101,7 +93,7 @@ def searched(
     game: Game, view: Any, seat: int, level: str, dice: Dice, late: Callable[[], bool]
 ) -> list[Leaf]:
     """What a level thinks of its options, best first. In the middle of an action it goes on as it began."""
-    evaluator = evaluator_of(game.key)
+    evaluator = evaluator_of(game.key, game.stem)
     trials = TRIALS.get((game.key, level))
     if trials and evaluator.is_quiet(view.pending[-1]):
         return tried_out(cast(TrialEvaluator, evaluator), view, seat, dice, trials, late)
@@ -114,7 +106,7 @@ def hint(game: Game, view: Any, seat: int, dice: Dice) -> tuple[Action, Why]:
     legal = options(view)
     if len(legal) == 1:
         return legal[0], {"reason": "only"}
-    evaluator = evaluator_of(game.key)
+    evaluator = evaluator_of(game.key, game.stem)
     before = evaluator.world(view, dice)
     search = followed if game.key in ROWS else easy
     leaf = search(evaluator, before, seat, never)[0]

@@ -1,19 +1,42 @@
 """The hover cards of every game: what a place is, what an option there brings, why something cannot be."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext, Words
+from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import Decision, Refusal, options
 
 Lines = tuple[Sequence[CardLine], str]
 """Lines and the clause they rest on."""
+Meant = Callable[[Any, int, str, str], Action | None]
+"""`meant(view, seat, key, picked)`: the action that a player who points at `key` most likely has in mind."""
+Targets = Callable[[Sequence[Action], Any], Mapping[Action, Sequence[Gesture]]]
+
+
+def why_refused(
+    view: Any, key: str, picked: str | None, meant: Meant, targets: Targets | None = None
+) -> Refusal | None:
+    """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant.
+
+    With `targets` nothing is said of a spot at which something legal begins, although what was meant is not.
+    """
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Decision):
+        return None
+    action = meant(view, top.seat, key, picked or "")
+    found = why_not(view, action) if action is not None else None
+    if found is None or picked or targets is None:
+        return found
+    gestures = (gesture for ways in targets(options(view), view).values() for gesture in ways)
+    return None if any(gesture.source == key for gesture in gestures) else found
 
 
 class Names(Protocol):

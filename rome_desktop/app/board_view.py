@@ -1,6 +1,6 @@
 """What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSizeF
@@ -16,7 +16,16 @@ from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, options, to_move
+
+
+def echoed(
+    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[str]]], events: Iterable[Event], view: Any
+) -> list[str]:
+    """The spots that events speak of, by the tellers of their types, each spot once."""
+    told = (tellers[type(event)](event, view) for event in events if type(event) in tellers)
+    return list(dict.fromkeys(key for keys in told for key in keys))
 
 
 class Choosing(Protocol):
@@ -186,3 +195,37 @@ class BoardView(GameView):
     def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
         self.words.terms.language = context.language
         return self.facts.cells(view, side)
+
+
+class Panel(Protocol):
+    """A part of the table that can be opened."""
+
+    region: BoardRegion
+
+
+class PanelsView(BoardView):
+    """A table of several panels, one of which can be opened: `_arrange` gives it the room of the others."""
+
+    _panels: Mapping[str, Panel]
+    _opened = ""
+    """The key of the panel that is opened, or empty."""
+
+    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+        """As `lay`, with these panels by their keys."""
+        self._panels = panels
+        self.table.maximise.connect(self._open)
+        self.table.restore.connect(self._close)
+        self.lay(name, [panel.region for panel in panels.values()])
+
+    def take_away(self) -> None:
+        self.table.maximise.disconnect(self._open)
+        self.table.restore.disconnect(self._close)
+        super().take_away()
+
+    def _open(self, region: BoardRegion) -> None:
+        self._opened = next(key for key, panel in self._panels.items() if panel.region is region)
+        self.redraw()
+
+    def _close(self, _region: object = None) -> None:
+        self._opened = ""
+        self.redraw()

@@ -185,10 +185,6 @@ class Words(Cover):
         """Why the match ended, as a sentence."""
         raise NotImplementedError
 
-    def rank(self, state: Any) -> str:
-        """The rank earned in a finished solo challenge, or empty."""
-        raise NotImplementedError
-
 
 class GameView(QObject):
     """One game's table. Items live in the scene of `table`; positions come from resources/layouts/.

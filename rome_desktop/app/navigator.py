@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 
+from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.tables import TABLES
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -92,12 +92,12 @@ class Navigator(QObject):
     def words(self, key: str) -> Words:
         """A game's words in the language in force."""
         if key not in self._words:
-            self._words[key] = TABLES[key].words()
+            self._words[key] = tables.words(game_of(key))
         return self._words[key]
 
     def games(self) -> list[tuple[Game, Cover]]:
         """The catalogue with its covers in the language in force."""
-        return [(game, TABLES[game.key].cover()) for game in GAMES]
+        return [(game, tables.cover(game)) for game in GAMES]
 
     def results(self) -> list[results.Result]:
         return results.load(self.window.folders.results)
@@ -139,7 +139,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.new_game import NewGamePage
 
         game = game_of(key)
-        cover = TABLES[key].cover()
+        cover = tables.cover(game)
         page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.rules)

@@ -55,6 +55,10 @@ class Ranks:
         earned = [rank for rank in self.steps if measure >= rank.least]
         return earned[-1] if earned else None
 
+    def earned(self, scores: Sequence[int]) -> Rank | None:
+        """The highest rank that these scores of all sides earn, or None."""
+        return self.reached(self.measure(scores))
+
 
 def listed_ranks(solo: Mapping[str, Any], by: Literal["points", "margin"]) -> Ranks:
     """The ranks that the content file's `solo` lists, each with the least `by` that earns it."""

@@ -4,11 +4,12 @@ The rules are imported when somebody first asks for them: to show five boxes, no
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from importlib import import_module
 from typing import Any
 
 from rome_desktop.engine.actions import Action, Notation
-from rome_desktop.engine.edition import Ranks
+from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.hidden import Zone
 from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
 
@@ -69,6 +70,16 @@ class Rules:
     """Keys of `ended` at which all have lost and `winners` names nobody."""
 
 
+def rules_in(package: str) -> Callable[[], Rules]:
+    """Imports the module `rules` of a game's package when the box is opened; its `RULES` play the game."""
+
+    def opened() -> Rules:
+        found: Rules = import_module(f"{package}.rules").RULES
+        return found
+
+    return opened
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game as its box tells of it, before it is opened."""
@@ -83,6 +94,8 @@ class Game:
     """Levels of the solo challenge, the gentlest first."""
     open_rules: Callable[[], Rules]
     """Imports the rules."""
+    stem: str = ""
+    """How the names of its classes begin: those of stem `Alba` are `AlbaWords`, `AlbaView` and so on."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
     ranks: Callable[[Mapping[str, Any], Mapping[str, str]], Ranks] = no_ranks
@@ -103,6 +116,11 @@ class Game:
         """Whether so many can play, with these options if they are given."""
         known = seats in self.seats or (seats == 1 and bool(self.solo))
         return known and (options is None or self.refuse_seats(seats, options) is None)
+
+    def rank(self, state: Any, options: Mapping[str, str]) -> Rank | None:
+        """The rank that a solo challenge earns if it ends as it stands, or None."""
+        ranks = self.ranks(asdict(state.box.solo), self.complete(1, options))
+        return ranks.earned([standing.score for standing in self.rules.standings(state)])
 
     def in_points(self, seats: int) -> bool:
         """Whether a match of so many seats is scored in points."""

@@ -10,7 +10,7 @@ import pytest
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting, painted
-from rome_desktop.app.tables import TABLES
+from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
@@ -167,7 +167,7 @@ def told(code: str, seats: int, seed: int) -> set[str]:
     game = game_of("city_of_marble")
     content = load(game)
     match = Match.begin(game, content, SEATS[:seats], options_of(seats), str(seed))
-    words, dice = TABLES[game.key].words(), random.Random(seed)
+    words, dice = words_of(game), random.Random(seed)
     rival = tuple(Seat(words.rival(), "rival", "nigra") for _ in range(match.extra_sides()))
     sides = (*match.seats, *rival)
     said: set[str] = set()
@@ -190,7 +190,7 @@ def told(code: str, seats: int, seed: int) -> set[str]:
             said.add(words.divider(event, context) or "")
     values = {"kind": Kind.BATHS, "colour": "grey", "seat": 0}
     said |= {words.refusal(Refusal("", key, **values), match.state, context) for key in SENTENCES}
-    return said | {words.ended(game.rules.ended(match.state)), words.rank(match.state)}
+    return said | {words.ended(game.rules.ended(match.state))}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

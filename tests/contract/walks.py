@@ -14,7 +14,7 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Chance, State, options, play, settle
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 
 Choose = Callable[[State, list[Action]], Action]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rome_desktop.ai.concordia.weights import USE, Weights
-from rome_desktop.games.concordia.components import GOODS, NOBODY, Deity, Good
+from rome_desktop.games.concordia.ids import GOODS, NOBODY, Deity, Good
 from rome_desktop.games.concordia.scoring import provinces
 from rome_desktop.games.concordia.state import ConcordiaState, Player
 from rome_desktop.games.concordia.turn import BeginTurn

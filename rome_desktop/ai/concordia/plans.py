@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rome_desktop.games.concordia.actions import Move
 from rome_desktop.games.concordia.architect import coins, move_colonist
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import has, pay
 

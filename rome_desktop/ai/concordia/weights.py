@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.games.concordia.components import Role
+from rome_desktop.games.concordia.ids import Role
 
 
 @dataclass(frozen=True, slots=True, eq=False)

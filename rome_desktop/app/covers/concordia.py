@@ -31,16 +31,13 @@ class ConcordiaCover(Cover):
         sentence = self.tr("Reach {italia} points on Italia, or {imperium} on Imperium.").format(
             italia=maps["italia"]["limits"][key], imperium=maps["imperium"]["limits"][key]
         )
-        return self.rank_name(key), sentence
-
-    def rank_name(self, key: str) -> str:
-        return {
-            "": "",
+        names = {
             "quaestor": self.tr("Quaestor"),
             "aedilis": self.tr("Aedile"),
             "praetor": self.tr("Praetor"),
             "consul": self.tr("Consul"),
-        }[key]
+        }
+        return names[key], sentence
 
     def option_words(self, name: str, value: str) -> tuple[str, str]:
         """Map, printing of the Colonist card, intermediate scoring, and the level of the challenge."""

@@ -20,10 +20,43 @@ def read(game: str) -> dict[str, Any]:
 class Layout:
     """The regions of one table, in scene pixels, by the ids of the layout file."""
 
-    section: str
     regions: dict[str, QRectF]
     unit: float
     """Scene pixels for one of the layout file: the look's scale, less where a table is too small for it."""
+    section: str = ""
+    """That of the layout file, where it has several."""
+    opened: str = ""
+    """The region that covers the others, or empty."""
 
     def __getitem__(self, key: str) -> QRectF:
         return QRectF(self.regions[key])
+
+    def shows(self, key: str) -> bool:
+        """Whether a region can be seen."""
+        return key in self.regions and self.opened in ("", key)
+
+
+SECTIONS = ("regular", "compact")
+
+
+def section(rules: dict[str, Any], width: float, height: float) -> str:
+    """The first of `SECTIONS` whose `least` size fits into so many pixels of the layout file."""
+    return next(s for s in SECTIONS if width >= rules[s]["least"][0] and height >= rules[s]["least"][1])
+
+
+def side_by_side(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]:
+    """Regions in a row, as wide as they share it."""
+    stretch = (row.width() - gap * (len(widths) - 1)) / sum(widths.values())
+    found, x = {}, row.x()
+    for key, width in widths.items():
+        found[key] = QRectF(x, row.y(), width * stretch, row.height())
+        x += width * stretch + gap
+    return found
+
+
+def scaled(regions: dict[str, QRectF], unit: float) -> dict[str, QRectF]:
+    """Regions of the layout file in scene pixels."""
+    return {
+        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
+        for key, r in regions.items()
+    }

@@ -21,6 +21,8 @@ class Hand:
 
     finest: ClassVar[float] = 0.0
     """On large screens letters may be so much of the smallest size, in pixels of the layout file."""
+    night: ClassVar[str] = "#1D1B22"
+    """A plate in the dark theme."""
 
     def __init__(self, painter: QPainter, unit: float) -> None:
         self.painter = painter
@@ -40,6 +42,32 @@ class Hand:
         fill, line = self.look.colour("panel"), self.look.colour("line")
         width = self.look.edge_width(1.0)
         paint.panel(self.painter, rect, radius * self.unit, fill, line, width=width, strength=1.0)
+
+    def plate(
+        self,
+        rect: QRectF,
+        fill: QColor | None = None,
+        radius: float = 6.0,
+        line: QColor | None = None,
+        width: float = 0.0,
+        strength: float = 0.0,
+    ) -> None:
+        """A field on a panel, darker if no fill is given; `radius` in layout pixels."""
+        ground, edge = fill or self.plate_colour(), line or self.look.colour("line")
+        paint.panel(self.painter, rect, radius * self.unit, ground, edge, width=width, strength=strength)
+
+    @classmethod
+    def plate_colour(cls) -> QColor:
+        """An empty field on a panel."""
+        return QColor(cls.night) if theme.look().dark else theme.look().colour("board_low")
+
+    def disc(
+        self, centre: QPointF, radius: float, fill: QColor | None, edge: QColor | None, width: float
+    ) -> None:
+        """A round plate with an edge; all measures in scene pixels."""
+        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+        self.painter.drawEllipse(centre, radius, radius)
 
     def words(
         self,

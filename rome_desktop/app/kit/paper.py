@@ -262,10 +262,3 @@ def rounded(x: float, y: float, w: float, h: float, radius: float = 5.0) -> QPai
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, w, h), radius, radius)
     return path
-
-
-def circle(at: QPointF, radius: float) -> QPainterPath:
-    """A circle as a path."""
-    path = QPainterPath()
-    path.addEllipse(at, radius, radius)
-    return path

@@ -6,6 +6,7 @@ so that a spot keeps its minimum hit area of 24 pixels whatever the zoom and wha
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import hypot
 from typing import Literal
 
@@ -210,15 +211,46 @@ def next_key(keys: Sequence[str], current: str | None, step: int) -> str | None:
     return keys[at] if 0 <= at < len(keys) else None
 
 
-def spot(
-    key: str,
-    path: QPainterPath,
+Describe = Callable[[str], str]
+"""A spot's key to its description: asked late, because it depends on the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot before it has its words; `shape` and `centre` in the coordinates of its parent."""
+
+    key: str
+    shape: QPainterPath
+    ring: Ring = "outline"
+    centre: QPointF | None = None
+    item: QGraphicsItem | None = None
+
+    @property
+    def middle(self) -> QPointF:
+        """The `centre`, or that of the shape."""
+        return self.centre if self.centre is not None else self.shape.boundingRect().center()
+
+
+def spots_of(
+    places: Iterable[Place],
     parent: QGraphicsItem,
-    name: str,
-    describe: Callable[[], str],
-    order: int,
-    ring: Ring = "outline",
-    item: QGraphicsItem | None = None,
-) -> Spot:
-    """A spot whose middle is that of its shape."""
-    return Spot(key, path, path.boundingRect().center(), parent, name, describe, order, ring, item)
+    name: Callable[[str], str],
+    describe: Describe,
+    first: int,
+    prefix: str = "",
+) -> list[Spot]:
+    """Places with their words, in reading order from `first` on; `prefix` goes before their keys."""
+    return [
+        Spot(
+            prefix + place.key,
+            place.shape,
+            place.middle,
+            parent,
+            name(place.key),
+            partial(describe, prefix + place.key),
+            first + n,
+            place.ring,
+            place.item,
+        )
+        for n, place in enumerate(places)
+    ]

@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         self.focus_key: str | None = None
         self.hover_key: str | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
-        """Where a side's card is, in the scene's pixels, if the page has told: pieces come and go there."""
+        """Where `seat_card` is, if the page has told: pieces come and go there."""
         self._arrange: Callable[[QSizeF], None] | None = None
         self._opened_by_itself = False
         self.pointer = Pointer(self)
@@ -88,6 +88,13 @@ class TableView(QGraphicsView):
         self._restyle()
 
     # ---- the table
+
+    def seat_card(self, side: int) -> QPointF:
+        """Where a side's card is, in the scene's pixels, beyond the left edge of the table."""
+        if self.seat_point is not None:
+            return self.seat_point(side)
+        px = theme.look().pxf
+        return QPointF(-px(24), px(64 + 118 * max(0, side)))
 
     def set_arrange(self, arrange: Callable[[QSizeF], None] | None) -> None:
         """Call `arrange(size in pixels)` now and after every change of size."""

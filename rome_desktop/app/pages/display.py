@@ -3,14 +3,13 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app import language
+from rome_desktop.app import language, tables
 from rome_desktop.app.contract import GameView, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.pages.frame import TableFrame
 from rome_desktop.app.pages.journal_lines import journal_lines
-from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
@@ -45,8 +44,8 @@ class MatchDisplay(TableFrame):
     def lay_table(self, key: str, content: Content) -> GameView:
         """Make the view and the words of a game; the former ones must have been taken away."""
         self.game = game_of(key)
-        self.words = TABLES[key].words()
-        self.view = TABLES[key].view(self.table, content, self.words)
+        self.words = tables.words(self.game)
+        self.view = tables.view(self.game, self.table, content, self.words)
         self.table.seat_point = self._seat_point
         self.show_title()
         return self.view

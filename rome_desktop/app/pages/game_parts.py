@@ -24,16 +24,19 @@ class Facts:
 
     def scale(self) -> tuple[tuple[str, int], ...]:
         """Ranks (name, least) as a scale shows them, without one that everybody has."""
-        named = [(self._name(rank), rank.least) for rank in self.ranks.steps]
+        named = [(rank_name(rank, self.language), rank.least) for rank in self.ranks.steps]
         return tuple((name, least) for name, least in named if least >= 0)
 
     def rank(self, measure: int | None) -> str:
         """The name of the highest rank that so much earns, or empty."""
-        found = self.ranks.reached(measure) if measure is not None else None
-        return self._name(found) if found is not None else ""
+        return rank_name(self.ranks.reached(measure) if measure is not None else None, self.language)
 
-    def _name(self, rank: Rank) -> str:
-        return rank.name.fr if self.language == "fr" else rank.name.en
+
+def rank_name(rank: Rank | None, language: str) -> str:
+    """What a rank is called; empty for none."""
+    if rank is None:
+        return ""
+    return rank.name.fr if language == "fr" else rank.name.en
 
 
 def facts(game: Game, language: str, options: Mapping[str, str] | None = None) -> Facts:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
-from rome_desktop.app.pages.game_parts import counted
+from rome_desktop.app.pages.game_parts import counted, rank_name
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.match import Match, Seat
 
@@ -57,7 +57,7 @@ class Outcome:
             tuple(match.winners()),
             tuple((index, tuple(scores)) for index, scores in match.race()),
             words.ended(match.game.rules.ended(match.state)),
-            words.rank(match.state) if solo else "",
+            rank_name(match.game.rank(match.state, match.options), languages.current()) if solo else "",
             words.level(match.options["solo"])[0] if solo and match.options.get("solo") else "",
             match.seed,
             dict(match.options),

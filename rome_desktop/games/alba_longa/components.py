@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.games.alba_longa.city_board import Cities, Farm, Housing, Market, Monuments, Temple
 from rome_desktop.games.alba_longa.ids import (
-    City,
     Climate,
     Die,
-    Level,
-    Product,
     Reward,
     Workplace,
 )
+from rome_desktop.games.alba_longa.variants import Assisi, JobWellDone, Solo, SpoilsOfWar
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,65 +97,6 @@ class Stalls:
 
     def number(self, sides: int) -> int:
         return next(row.stalls for row in self.in_use if row.seats == sides)
-
-
-@dataclass(frozen=True, slots=True)
-class Monuments:
-    """[AL-1.3, AL-3.1] The foundations of a city, a monument for each, and the workers one takes."""
-
-    foundations: int
-    workers_each: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Housing:
-    """[AL-3.2, AL-3.8] `free` are the spaces of free houses, counted from 1."""
-
-    spaces: int
-    free: tuple[int, ...]
-    disc_start: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Market:
-    """[AL-3.4, AL-3.8] `paying` are spaces of the merchant track, counted from 1."""
-
-    spaces: int
-    paying: tuple[int, ...]
-    coins_each: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Temple:
-    spaces: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Farm:
-    fields: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class CityPlace:
-    id: City
-    name: Name
-
-
-@dataclass(frozen=True, slots=True)
-class Cities:
-    places: tuple[CityPlace, ...]
-    provenance: Provenance
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,87 +219,6 @@ class Victory:
     population: int
     provenance: Provenance
     source: str
-
-
-@dataclass(frozen=True, slots=True)
-class JobWellDone:
-    """[AL-22.3, AL-22.5] What the best workers and farmers are given."""
-
-    housing_steps: int
-    farmers_wheat: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class SpoilsOfWar:
-    """[AL-23.6] Wheat for a farmer captured on a field."""
-
-    field_wheat: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class ProductKind:
-    """`start` counts products; `amount` is what one product holds."""
-
-    id: Product
-    start: int
-    amount: int
-    name: Name
-
-
-@dataclass(frozen=True, slots=True)
-class Assisi:
-    """[AL-24] The neutral city."""
-
-    defenders_start: int
-    defenders_max: int
-    defenders_gained: int
-    products: tuple[ProductKind, ...]
-    max_each: int
-    max_all: int
-    provenance: Provenance
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class SoloLevel:
-    """[AL-27.14] Workers for a monument of the Shadow, whether half of its people farm, its growth."""
-
-    id: Level
-    workers_each: int
-    half_farm: bool
-    growth: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    id: str
-    points: int
-    name: Name
-
-
-@dataclass(frozen=True, slots=True)
-class Solo:
-    """[AL-27] The Shadow, its levels, and the points of a win."""
-
-    die_order: tuple[Die, ...]
-    sabotage_order: tuple[Workplace, ...]
-    loot_order: tuple[Product, ...]
-    population_max: int
-    stops_at_price: int
-    levels: tuple[SoloLevel, ...]
-    score_base: int
-    score_per_year: int
-    score_per_peasant: int
-    ranks: tuple[Rank, ...]
-    provenance: Provenance
-    source: str
-
-    def level(self, name: str) -> SoloLevel:
-        return next(level for level in self.levels if level.id == name)
 
 
 @dataclass(frozen=True, slots=True)

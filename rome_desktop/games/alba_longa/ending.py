@@ -126,12 +126,3 @@ def solo_standings(state: AlbaState) -> list[Standing]:
 def ended(state: AlbaState) -> str:
     """Why the game ended, or empty."""
     return state.result
-
-
-def solo_rank(state: AlbaState) -> str:
-    """[AL-27.13] The rank that a win earns; empty for a loss."""
-    if not fulfils(state, state.players[HUMAN]):
-        return ""
-    total = standings(state)[HUMAN].score
-    reached = [rank.id for rank in state.box.solo.ranks if total >= rank.points]
-    return reached[-1] if reached else ""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from rome_desktop.engine.edition import Ranks, listed_ranks
-from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa.ids import LEVELS
 
@@ -35,12 +35,6 @@ def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
     return replace(listed, steps=tuple(replace(rank, least=max(1, rank.least)) for rank in listed.steps))
 
 
-def _open() -> Rules:
-    from rome_desktop.games.alba_longa.rules import RULES
-
-    return RULES
-
-
 ALBA_LONGA = Game(
     key="alba_longa",
     title={"en": "Alba Longa", "fr": "Alba Longa"},
@@ -48,7 +42,8 @@ ALBA_LONGA = Game(
     seats=(2, 3, 4, 5),
     options=tuple(Option(name, (NO, YES), NO) for name in VARIANTS),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Alba",
     refuse_seats=refuse_seats,
     ranks=ranks,
     has_points=False,

@@ -1,5 +1,6 @@
 """[RM-6.2, RM-8.2 to RM-8.4] Aqueducts: starting at a spring, expanding, and the coins of fountains."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
@@ -135,13 +136,19 @@ class TouchSprings(Automatic):
     position: str
 
     def run(self, state: MarbleState, log: Log | None) -> None:
-        for vertex in state.map.corner_vertices[self.position]:
-            colour = state.map.spring_of.get(vertex)
-            if colour is not None and not state.lines[colour]:
-                state.lines[colour].append(vertex)
-                if log:
-                    log(AqueductStarted(self.seat, colour))
-                state.then(LayPieces(self.seat, colour, state.box.aqueducts.pieces_at_a_spring))
+        for colour in springs_touched(state, self.seat, self.position, log):
+            state.then(LayPieces(self.seat, colour, state.box.aqueducts.pieces_at_a_spring))
+
+
+def springs_touched(state: MarbleState, seat: int, position: str, log: Log | None) -> Iterator[Colour]:
+    """[RM-8.2.1, RM-8.2.4] Begin the aqueducts at the corners of a tile, one after the other."""
+    for vertex in state.map.corner_vertices[position]:
+        colour = state.map.spring_of.get(vertex)
+        if colour is not None and not state.lines[colour]:
+            state.lines[colour].append(vertex)
+            if log:
+                log(AqueductStarted(seat, colour))
+            yield colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,10 +114,3 @@ def winners(state: MarbleState) -> list[int]:
 def ended(state: MarbleState) -> str:
     """Why the game ended: there is one way only."""
     return "three-stacks-empty" if state.over else ""
-
-
-def solo_rank(state: MarbleState) -> str:
-    """[RM-13.10] The rank earned by the margin over the Senate, or empty without a win."""
-    mine, *others = (standing.score for standing in standings(state))
-    reached = [rank.id for rank in state.box.solo.ranks if mine - max(others) >= rank.margin]
-    return reached[-1] if reached else ""

@@ -4,21 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rome_desktop.engine.edition import Ranks, listed_ranks
-from rome_desktop.engine.game import Game, Rules
+from rome_desktop.engine.game import Game, rules_in
 
 LEVELS = ("quaestor", "praetor", "consul")
 """Of the solo challenge, from the easiest to the hardest [RM-13.2, RM-13.11]."""
 
 
 def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
-    """[RM-13.10] The same at every level."""
+    """[RM-13.10] Of the margin over the Senate, the same at every level."""
     return listed_ranks(solo, "margin")
-
-
-def _open() -> Rules:
-    from rome_desktop.games.city_of_marble.rules import RULES
-
-    return RULES
 
 
 CITY_OF_MARBLE = Game(
@@ -28,6 +22,7 @@ CITY_OF_MARBLE = Game(
     seats=(2, 3, 4),
     options=(),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Marble",
     ranks=ranks,
 )

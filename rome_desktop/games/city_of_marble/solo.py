@@ -7,7 +7,7 @@ from rome_desktop.engine.steps import Automatic, Step
 from rome_desktop.games.city_of_marble import aqueducts, sites, tiles
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.games.city_of_marble.components import Colour, Kind
-from rome_desktop.games.city_of_marble.events import AqueductStarted, MagistrateRecalled, SenateSkipped
+from rome_desktop.games.city_of_marble.events import MagistrateRecalled, SenateSkipped
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 
@@ -112,13 +112,8 @@ class SenateTouchesSprings(Automatic):
     position: str
 
     def run(self, state: MarbleState, log: Log | None) -> None:
-        for vertex in state.map.corner_vertices[self.position]:
-            colour = state.map.spring_of.get(vertex)
-            if colour is not None and not state.lines[colour]:
-                state.lines[colour].append(vertex)
-                if log:
-                    log(AqueductStarted(self.seat, colour))
-                lay_towards_the_middle(state, self.seat, colour, log)
+        for colour in aqueducts.springs_touched(state, self.seat, self.position, log):
+            lay_towards_the_middle(state, self.seat, colour, log)
 
 
 def lay_towards_the_middle(state: MarbleState, seat: int, colour: Colour, log: Log | None) -> None:

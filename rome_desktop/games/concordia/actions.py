@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action, Notation
-from rome_desktop.games.concordia.components import GOODS, Good, Kind, Role
+from rome_desktop.games.concordia.ids import GOODS, Good, Kind, Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Build, Done, Move
-from rome_desktop.games.concordia.components import Kind
 from rome_desktop.games.concordia.ending import trigger_end
 from rome_desktop.games.concordia.events import ColonistMoved, HouseBuilt
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import has, pay
 

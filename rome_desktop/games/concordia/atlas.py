@@ -4,7 +4,9 @@ from collections import deque
 from functools import cached_property
 
 from rome_desktop.games.concordia.actions import Build, Buy, Move, Place, Produce
-from rome_desktop.games.concordia.components import GOODS, Box, Card, Good, Kind, Role
+from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.ids import GOODS, Good, Kind, Role
+from rome_desktop.games.concordia.personality_cards import Card
 
 STEPS = 6
 """Nobody has more colonists, so nobody has more steps [CO-1.8]."""

@@ -9,8 +9,8 @@ from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Copy
 from rome_desktop.games.concordia.architect import architect
 from rome_desktop.games.concordia.colonists import colonist
-from rome_desktop.games.concordia.components import ROLES, Role
 from rome_desktop.games.concordia.events import CardCopied, NothingToCopy
+from rome_desktop.games.concordia.ids import ROLES, Role
 from rome_desktop.games.concordia.market import consul, senator
 from rome_desktop.games.concordia.mercator import bought_mercator, mercator
 from rome_desktop.games.concordia.prefect import prefect

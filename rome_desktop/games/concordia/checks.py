@@ -3,16 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rome_desktop.games.concordia.components import (
-    DEITIES,
-    GOODS,
-    NUMERALS,
-    ROLES,
-    Box,
-    Check,
-    Role,
-)
+from rome_desktop.games.concordia.components import Box, Check
 from rome_desktop.games.concordia.game import BOARDS, LEVELS, PLAYERS
+from rome_desktop.games.concordia.ids import DEITIES, GOODS, NUMERALS, ROLES, Role
 from rome_desktop.games.concordia.maps import Board
 
 MADE_BY_PLAYERS = ("jupiter", "saturnus", "mercurius", "mars")

@@ -7,8 +7,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Cash, Done, Place
-from rome_desktop.games.concordia.components import Kind, Role
 from rome_desktop.games.concordia.events import CoinsReceived, ColonistPlaced
+from rome_desktop.games.concordia.ids import Kind, Role
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import has, pay
 

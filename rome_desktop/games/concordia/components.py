@@ -1,80 +1,22 @@
 """[CO-1] What is in the box. The figures come from resources/content/concordia.toml."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal
 
 from rome_desktop.engine.edition import Edition, Name, Provenance
 from rome_desktop.games.concordia.edition import ConcordiaCard, Counts, PraefectusMagnus
+from rome_desktop.games.concordia.ids import Good, Role
 from rome_desktop.games.concordia.maps import Boards
+from rome_desktop.games.concordia.personality_cards import (
+    Card,
+    CardTable,
+    Decks,
+    Gods,
+    Pantheon,
+    RoleTable,
+    Specialists,
+)
 
-NOBODY = -1
-NOTHING = ""
-"""What stands on a display space whose card was just bought [CO-10.3]."""
-HIDDEN = "hidden"
-"""A card of the stack, where a view hides it [CO-20.2]."""
-RIVAL = 1
-"""The side of Aemulus in the solo challenge [CO-S]."""
-
-
-class Good(StrEnum):
-    """The five goods, cheapest first [CO-1.4, CO-1.7]."""
-
-    BRICK = "brick"
-    FOOD = "food"
-    TOOL = "tool"
-    WINE = "wine"
-    CLOTH = "cloth"
-
-
-GOODS = tuple(Good)
-ANY = "any"
-
-
-class Kind(StrEnum):
-    """The two kinds of colonists and of lines: walkers use land lines, ships sea lines [CO-5.2]."""
-
-    WALKER = "walker"
-    SHIP = "ship"
-
-
-class Role(StrEnum):
-    """What a personality card does. Cards of one role act alike; a bought Mercator pays more."""
-
-    TRIBUNE = "tribune"
-    ARCHITECT = "architect"
-    PREFECT = "prefect"
-    DIPLOMAT = "diplomat"
-    MERCATOR = "mercator"
-    MERCATOR_5 = "mercator_5"
-    SENATOR = "senator"
-    COLONIST = "colonist"
-    CONSUL = "consul"
-    MASON = "mason"
-    FARMER = "farmer"
-    SMITH = "smith"
-    VINTNER = "vintner"
-    WEAVER = "weaver"
-
-
-ROLES = tuple(Role)
-
-
-class Deity(StrEnum):
-    """The gods of the cards, in the order of the final scoring [CO-17.8]."""
-
-    VESTA = "vesta"
-    JUPITER = "jupiter"
-    SATURNUS = "saturnus"
-    MERCURIUS = "mercurius"
-    MARS = "mars"
-    MINERVA = "minerva"
-
-
-DEITIES = tuple(Deity)
-NUMERALS = ("I", "II", "III", "IV", "V")
-
-Numeral = Literal["I", "II", "III", "IV", "V"]
 Check = tuple[str, bool, str]
 """Path in the content file, whether it is right, and what should be true."""
 
@@ -190,103 +132,6 @@ class ColonistCash:
     source: str
     rulebook: Cash
     later: Cash
-
-
-@dataclass(frozen=True, slots=True)
-class GodRow:
-    id: Deity
-    name: str
-    order: int
-    unit: int
-    counts: str
-    max: int | None = None
-    max_imperium: int | None = None
-    max_italia: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Gods:
-    provenance: Provenance
-    source: str
-    rows: tuple[GodRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SpecialistRow:
-    role: Role
-    good: Good
-    vp_per_city: int
-
-
-@dataclass(frozen=True, slots=True)
-class Specialists:
-    provenance: Provenance
-    source: str
-    rows: tuple[SpecialistRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoleRow:
-    id: Role
-    name: Name
-
-
-@dataclass(frozen=True, slots=True)
-class RoleTable:
-    provenance: Provenance
-    source: str
-    rows: tuple[RoleRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A personality card. Starting cards have neither deck nor cost."""
-
-    id: str
-    role: Role
-    god: Deity
-    deck: Numeral | Literal[""] = ""
-    cost: tuple[Good, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CardTable:
-    """[CO-1.5, CO-2.7] The starting cards of every player, or the cards for sale."""
-
-    provenance: Provenance
-    source: str
-    rows: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Decks:
-    """[CO-1.5, CO-2.4] How many cards each deck has, and all decks of so many players together."""
-
-    provenance: Provenance
-    source: str
-    sizes: dict[Numeral, int]
-    by_players: dict[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class PantheonRow:
-    """Sale cards of each god in play; starting cards are not counted [CO-19.6]."""
-
-    players: int
-    map: Literal["italia", "imperium", "both"]
-    jupiter: int
-    saturnus: int
-    mercurius: int
-    mars: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pantheon:
-    """[CO-1.1, CO-19.6] The panel that counts the gods of the cards for sale."""
-
-    provenance: Provenance
-    source: str
-    rows: tuple[PantheonRow, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.game import Standing
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.concordia.components import NOBODY, RIVAL
 from rome_desktop.games.concordia.events import EndTriggered, GameEnded
-from rome_desktop.games.concordia.game import ranks_by
+from rome_desktop.games.concordia.ids import NOBODY, RIVAL
 from rome_desktop.games.concordia.scoring import categories
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -78,10 +77,3 @@ def winners(state: ConcordiaState) -> list[int]:
 def ended(state: ConcordiaState) -> str:
     """Why the game ended, as a key; empty while it goes on."""
     return end_reason(state) if state.over else ""
-
-
-def solo_rank(state: ConcordiaState) -> str:
-    """[CO-S.9] The highest rank whose limit the score reaches, or empty when the challenge is failed."""
-    found = ranks_by(state.box.solo.maps.of(state.board).limits)
-    reached = found.reached(found.measure([standing.score for standing in standings(state)]))
-    return reached.id if reached is not None else ""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.events import Event
-from rome_desktop.games.concordia.components import Good, Kind, Role
+from rome_desktop.games.concordia.ids import Good, Kind, Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rome_desktop.engine.edition import Name, Rank, Ranks
-from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.engine.steps import Refusal
 
 BOARDS = ("italia", "imperium")
@@ -13,12 +13,6 @@ PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
 DEFAULTS = {"map": BOARDS[0], "colonist": "rulebook", "intermediate": "no"}
 LEVELS = ("quaestor", "aedilis", "praetor", "consul")
 """Of the solo challenge [CO-S.9]."""
-RANK_NAMES = {
-    "quaestor": Name("Quaestor", "Questeur"),
-    "aedilis": Name("Aedile", "Édile"),
-    "praetor": Name("Praetor", "Préteur"),
-    "consul": Name("Consul", "Consul"),
-}
 
 
 def refuse_seats(seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -36,19 +30,10 @@ def wrong_number(seats: int, board: str) -> Refusal | None:
 
 
 def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
-    """[CO-S.9] Each map has its own limits."""
-    return ranks_by(solo["maps"][options["map"]]["limits"])
-
-
-def ranks_by(limits: Mapping[str, int]) -> Ranks:
-    """[CO-S.9] The ranks, each with the points that earn it."""
-    return Ranks("points", tuple(Rank(level, RANK_NAMES[level], limits[level]) for level in LEVELS))
-
-
-def _open() -> Rules:
-    from rome_desktop.games.concordia.rules import RULES
-
-    return RULES
+    """[CO-S.9] A level reached is a rank; each map has its own limits."""
+    limits = solo["maps"][options["map"]]["limits"]
+    rows = [(level["id"], Name(**level["name"]), limits[level["id"]]) for level in solo["levels"]]
+    return Ranks("points", tuple(Rank(*row) for row in rows))
 
 
 CONCORDIA = Game(
@@ -62,7 +47,8 @@ CONCORDIA = Game(
         Option("intermediate", ("no", "yes"), DEFAULTS["intermediate"]),
     ),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Concordia",
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

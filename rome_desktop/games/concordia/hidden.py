@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from rome_desktop.engine.hidden import Place, Zone
-from rome_desktop.games.concordia.components import HIDDEN, NOTHING, NUMERALS
+from rome_desktop.games.concordia.ids import HIDDEN, NOTHING, NUMERALS
 from rome_desktop.games.concordia.state import ConcordiaState
 
 

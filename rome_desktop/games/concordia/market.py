@@ -6,9 +6,9 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Decision, Refusal
 from rome_desktop.games.concordia.actions import Buy, Done, Pay
-from rome_desktop.games.concordia.components import ANY, NOTHING, Good
 from rome_desktop.games.concordia.ending import trigger_end
 from rome_desktop.games.concordia.events import CardBought, CardsDealt, CardsSlid, MarkPaid
+from rome_desktop.games.concordia.ids import ANY, NOTHING, Good
 from rome_desktop.games.concordia.state import ConcordiaState, in_order
 from rome_desktop.games.concordia.storehouse import has, pay
 

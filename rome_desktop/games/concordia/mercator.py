@@ -6,8 +6,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Done, Purchase, Sell
-from rome_desktop.games.concordia.components import GOODS, Good, Role
 from rome_desktop.games.concordia.events import CoinsReceived, GoodsPurchased, GoodsSold
+from rome_desktop.games.concordia.ids import GOODS, Good, Role
 from rome_desktop.games.concordia.state import ConcordiaState
 
 DONE = Done()

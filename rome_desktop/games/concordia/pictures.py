@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rome_desktop.games.concordia.actions import Move
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 EVERYWHERE = -1

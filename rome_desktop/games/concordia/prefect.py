@@ -6,8 +6,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Cash, Produce
-from rome_desktop.games.concordia.components import Good
 from rome_desktop.games.concordia.events import MarkersTurned, PraefectusPassed, ProvinceProduced
+from rome_desktop.games.concordia.ids import Good
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import receive
 

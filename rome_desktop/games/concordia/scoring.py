@@ -1,6 +1,6 @@
 """[CO-17] What the gods give for the cards."""
 
-from rome_desktop.games.concordia.components import DEITIES, Deity
+from rome_desktop.games.concordia.ids import DEITIES, Deity
 from rome_desktop.games.concordia.state import ConcordiaState
 
 SPACES = 100

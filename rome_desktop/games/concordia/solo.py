@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic
-from rome_desktop.games.concordia.components import NOTHING, Role
 from rome_desktop.games.concordia.ending import trigger_end
 from rome_desktop.games.concordia.events import CardRemoved, HouseBuilt, RivalActed
+from rome_desktop.games.concordia.ids import NOTHING, Role
 from rome_desktop.games.concordia.market import RefillDisplay
 from rome_desktop.games.concordia.prefect import bonus, produce, turn_markers
 from rome_desktop.games.concordia.state import ConcordiaState

@@ -8,8 +8,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.concordia.actions import Keep
-from rome_desktop.games.concordia.components import Good
 from rome_desktop.games.concordia.events import GoodsLost, GoodsReceived
+from rome_desktop.games.concordia.ids import Good
 from rome_desktop.games.concordia.state import ConcordiaState, Player, in_order
 
 

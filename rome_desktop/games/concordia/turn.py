@@ -7,9 +7,9 @@ from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Decision, Refusal
 from rome_desktop.games.concordia.actions import Play
 from rome_desktop.games.concordia.cards import PERFORM
-from rome_desktop.games.concordia.components import NOBODY, ROLES
 from rome_desktop.games.concordia.ending import FinalScoring
 from rome_desktop.games.concordia.events import CardPlayed, LastTurnBegun, TurnBegun
+from rome_desktop.games.concordia.ids import NOBODY, ROLES
 from rome_desktop.games.concordia.prefect import pass_praefectus
 from rome_desktop.games.concordia.solo import RivalActs
 from rome_desktop.games.concordia.state import ConcordiaState

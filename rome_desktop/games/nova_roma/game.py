@@ -1,15 +1,9 @@
 """The declaration of the game."""
 
-from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.game import Game, Option, rules_in
 
 LEVELS = ("easy", "normal", "hard")
 """Of the solo game [NR-26.6]."""
-
-
-def _open() -> Rules:
-    from rome_desktop.games.nova_roma.rules import RULES
-
-    return RULES
 
 
 NOVA_ROMA = Game(
@@ -22,5 +16,6 @@ NOVA_ROMA = Game(
         Option("subject_draft", ("no", "yes"), "no"),
     ),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Nova",
 )

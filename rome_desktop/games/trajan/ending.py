@@ -123,10 +123,3 @@ def winners(state: TrajanState) -> list[int]:
 def ended(state: TrajanState) -> str:
     """Why the game ended: there is one way only."""
     return "four-quarters-played" if state.over else ""
-
-
-def solo_rank(state: TrajanState) -> str:
-    """[TR-24.11] The rank that the player's points earn."""
-    total = standings(state)[0].score
-    reached = [rank.id for rank in state.box.solo.ranks if total >= rank.points]
-    return reached[-1] if reached else ""

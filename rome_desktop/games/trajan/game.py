@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rome_desktop.engine.edition import Ranks, listed_ranks
-from rome_desktop.engine.game import Game, Option, Rules
+from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.games.trajan.ids import LEVELS
 
 HAND, PRESET, RANDOM = ARRANGEMENTS = ("hand", "preset", "random")
@@ -16,12 +16,6 @@ def ranks(solo: Mapping[str, Any], options: Mapping[str, str]) -> Ranks:
     return listed_ranks(solo, "points")
 
 
-def _open() -> Rules:
-    from rome_desktop.games.trajan.rules import RULES
-
-    return RULES
-
-
 TRAJAN = Game(
     key="trajan",
     title={"en": "Trajan", "fr": "Trajan"},
@@ -29,6 +23,7 @@ TRAJAN = Game(
     seats=(2, 3, 4),
     options=(Option("arrangement", ARRANGEMENTS, HAND),),
     solo=LEVELS,
-    open_rules=_open,
+    open_rules=rules_in(__package__),
+    stem="Trajan",
     ranks=ranks,
 )

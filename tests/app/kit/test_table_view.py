@@ -648,3 +648,10 @@ def test_a_region_without_a_number_never_asks_to_fill_the_table(table):
 
 def test_the_demo_hand_is_what_the_tests_think(table):
     assert set(HAND) <= set(table.index.by_key)
+
+
+def test_a_seat_card_is_where_the_page_has_told_and_left_of_the_table_before(table):
+    assert [table.seat_card(side).x() for side in (0, 1)] == [-24, -24]
+    assert table.seat_card(1).y() > table.seat_card(0).y()
+    table.seat_point = lambda side: QPointF(-70, 300 + side)
+    assert table.seat_card(1) == QPointF(-70, 301)

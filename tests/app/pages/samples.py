@@ -54,9 +54,6 @@ class SampleWords(Words):
     def rival(self) -> str:
         return self.tr("The Senate")
 
-    def rank(self, state) -> str:
-        return self.tr("Praetor")
-
     def option_words(self, name: str, value: str) -> tuple[str, str]:
         return (
             (value.title(), self.tr("What this choice does, in one sentence."))

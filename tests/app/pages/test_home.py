@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from rome_desktop.app import tables
 from rome_desktop.app.kit.strips import Tab
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages import game_parts
@@ -16,7 +17,6 @@ from rome_desktop.app.pages.home import HomePage
 from rome_desktop.app.pages.home_parts import FactRow, GameCard
 from rome_desktop.app.pages.page_parts import Vignette
 from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
-from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
@@ -160,7 +160,7 @@ def test_one_to_five_games_fit_side_by_side_or_below_each_other(show, several, c
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (3840, 2160)], ids=str)
 def test_the_pictures_of_the_gallery_end_level(show, size):
-    page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES]), size)
+    page = show(lambda: HomePage([(each, tables.words(each)) for each in GAMES]), size)
     pictures = [card.findChild(Vignette) for card in page.findChildren(GameCard)]
     assert len(pictures) == 5
     assert len({picture.height() for picture in pictures}) == 1
@@ -239,7 +239,7 @@ def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
 
 
 def test_a_length_that_never_differs_is_one_number(show):
-    page = show(lambda: HomePage([(each, TABLES[each.key].words()) for each in GAMES], [], []))
+    page = show(lambda: HomePage([(each, tables.words(each)) for each in GAMES], [], []))
     told = [row.accessibleName() for row in page.findChildren(FactRow)]
     assert any(facts.endswith(", about 90 minutes") for facts in told)
     assert any("45 to 75 minutes" in facts for facts in told)

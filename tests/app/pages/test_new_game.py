@@ -7,13 +7,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from rome_desktop.app import language
+from rome_desktop.app import language, tables
 from rome_desktop.app.kit.controls import Segmented, Toggle
 from rome_desktop.app.kit.widgets import Button, Field
 from rome_desktop.app.pages.new_game import NewGamePage
 from rome_desktop.app.pages.new_game_parts import ChoiceCards, readable_seed
 from rome_desktop.app.pages.seat_parts import AddSeat, SeatRow
-from rome_desktop.app.tables import TABLES
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Option
 from rome_desktop.engine.steps import Refusal
@@ -288,7 +287,7 @@ def test_every_game_fits_with_all_its_seats_in_french(show, french, game, size):
     kinds = ("human", "hard", "normal", "easy", "human")
     seats = tuple((name, kind, colour) for (name, colour), kind in zip(samples.NAMES, kinds, strict=True))
     settings = Settings(last_seats=seats[: max(game.seats)])
-    page = show(lambda: NewGamePage(game, TABLES[game.key].words(), LEVELS, settings), size)
+    page = show(lambda: NewGamePage(game, tables.words(game), LEVELS, settings), size)
 
     assert len(page.seats()) == max(game.seats)
     assert cut(page) == []
@@ -347,7 +346,7 @@ def test_nothing_shows_as_a_window_of_its_own_while_the_page_is_laid_out(qapp, g
     watch = Watch()
     qapp.installEventFilter(watch)
     try:
-        page = NewGamePage(game, TABLES[game.key].words(), LEVELS, solo=solo)
+        page = NewGamePage(game, tables.words(game), LEVELS, solo=solo)
     finally:
         qapp.removeEventFilter(watch)
     page.deleteLater()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
+from rome_desktop.app import tables
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button
@@ -16,6 +17,7 @@ from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_point
 from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.app.pages.working_parts import WorkedTable
+from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
 from rome_desktop.session.match import Match
@@ -169,6 +171,24 @@ def test_a_finished_match_becomes_a_sheet(show):
     assert sum(out.standings[1].categories.values()) == out.score(1)
     page = show(lambda: page_of(out, counted=True))
     assert page.headline().endswith("wins")
+
+
+@pytest.mark.parametrize(
+    ("code", "least", "said"),
+    [("en", 60, "City magistrate"), ("fr", 60, "Magistrat de la cité"), ("en", 999, "")],
+)
+def test_a_rank_has_the_name_and_the_points_of_the_box_that_is_played(monkeypatch, code, least, said):
+    """[AL-27.13] Also of one that was corrected."""
+    monkeypatch.setattr("rome_desktop.app.language.current", lambda: code)
+    alba = game("alba_longa")
+    content = load(alba)
+    first, second, *_ = content.box.solo.ranks
+    solo = replace(content.box.solo, ranks=(replace(first, points=least), replace(second, points=least)))
+    content = replace(content, box=replace(content.box, solo=solo))
+    match = Match.begin(alba, content, samples.seats("human"), {"solo": "calm"}, "A-1")
+    match.state.players[0].monuments, match.state.players[0].population = 10, 16
+
+    assert Outcome.of(match, tables.words(alba)).rank == said
 
 
 def test_the_ranks_of_a_challenge_are_drawn_up_to_the_one_reached(show):

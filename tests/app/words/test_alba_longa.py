@@ -134,7 +134,7 @@ def test_every_source_of_points_is_a_row_of_the_score_sheet(words):
     assert {category.key for category in words.categories()} == keys
 
 
-def test_options_levels_and_ranks_have_names(words):
+def test_options_and_levels_have_names(words):
     for option in GAME.options:
         for value in option.values:
             assert all(map(is_whole, words.option_words(option.name, value)))
@@ -314,8 +314,7 @@ def test_names_follow_the_language(words):
     ]
 
 
-def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
-    """[AL-27.13]"""
+def test_every_end_is_said(words):
     ends = (
         ending.FULFILLED,
         ending.LAST_KING,
@@ -326,18 +325,6 @@ def test_every_end_is_said_and_every_win_against_the_shadow_has_a_rank(words):
         ending.DEADLINE,
     )
     assert len({words.ended(reason) for reason in (*ends, "?")}) == len(ends) + 1
-    state = match_of(1, solo="calm").state
-    assert words.rank(state) == ""
-    state.players[0].monuments, state.players[0].population = 10, 16
-    assert words.rank(state) == "Founder of Rome"
-
-
-def test_a_rank_is_said_in_french_before_anything_was_shown(words, monkeypatch):
-    monkeypatch.setattr("rome_desktop.app.language.current", lambda: "fr")
-    state = match_of(1, solo="calm").state
-    state.players[0].monuments, state.players[0].population = 10, 16
-    assert words.rank(state) == "Founder of Rome"
-    assert AlbaWords().rank(state) == "Fondateur de Rome"
 
 
 def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():

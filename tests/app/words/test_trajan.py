@@ -101,7 +101,7 @@ def test_every_source_of_points_is_a_row_of_the_score_sheet(words):
     assert {category.key for category in words.categories()} == keys
 
 
-def test_options_levels_and_ranks_have_names(words):
+def test_options_and_levels_have_names(words):
     for option in GAME.options:
         for value in option.values:
             assert all(map(is_whole, words.option_words(option.name, value)))

@@ -8,7 +8,7 @@ from rome_desktop.games.alba_longa.assisi import EndOfAttacks, OfferLoot
 from rome_desktop.games.alba_longa.blessings import BeginBlessings
 from rome_desktop.games.alba_longa.course import BeginSeason
 from rome_desktop.games.alba_longa.court import OfferCall
-from rome_desktop.games.alba_longa.ending import CheckVictory, solo_rank
+from rome_desktop.games.alba_longa.ending import CheckVictory
 from rome_desktop.games.alba_longa.events import (
     BlessingRevealed,
     CityAttacked,
@@ -354,17 +354,18 @@ def won(year: int, population: int, wheat: int, coins: int) -> Table:
 def test_the_score_and_rank_of_a_win(year, population, wheat, coins, score, rank):
     """[AL-27.13]"""
     table = won(year, population, wheat, coins)
-    names = {row.id: row.name.en for row in box().solo.ranks}
+    found = GAME.rank(table.state, {})
 
     assert table.standing("Cedric").score == sum(table.categories("Cedric").values()) == score
-    assert names[solo_rank(table.state)] == rank
+    assert found is not None
+    assert found.name.en == rank
     assert table.standing(SHADOW).score == 0
 
 
 def test_a_loss_scores_nothing():
     """[AL-27.13]"""
     table = ended(7, (9, 30))
-    assert (table.standing("Cedric").score, solo_rank(table.state)) == (0, "")
+    assert (table.standing("Cedric").score, GAME.rank(table.state, {})) == (0, None)
 
 
 def test_there_are_three_levels():

@@ -9,7 +9,7 @@ from rome_desktop.games.alba_longa.assisi import OfferLoot
 from rome_desktop.games.alba_longa.blessings import BeginBlessings
 from rome_desktop.games.alba_longa.course import BeginSeason
 from rome_desktop.games.alba_longa.court import ShadowTakes
-from rome_desktop.games.alba_longa.ending import CheckVictory, solo_rank
+from rome_desktop.games.alba_longa.ending import CheckVictory
 from rome_desktop.games.alba_longa.events import CityAttacked, MerchantsPaid, PeasantsSent, StallEmptied
 from rome_desktop.games.alba_longa.farmers import BeginFarmers
 from rome_desktop.games.alba_longa.ids import ASSISI, DICE, NOBODY, WORKPLACES, Season
@@ -20,7 +20,7 @@ from rome_desktop.games.alba_longa.soldiers import BeginSoldiers, EndSoldiers, t
 from rome_desktop.games.alba_longa.state import Player
 from rome_desktop.games.alba_longa.workers import BuildMonuments
 from rome_desktop.games.alba_longa.year_end import FeedCities
-from tests.games.alba_longa.table import SHADOW, Table, alba, box, kings, solo, stall
+from tests.games.alba_longa.table import GAME, SHADOW, Table, alba, box, kings, solo, stall
 
 Vector = dict[str, Any]
 
@@ -389,8 +389,9 @@ def solo_scored(case: Vector) -> tuple[int, str]:
     """Points and rank of a win."""
     table = solo().sets(year=case["year"]).has("Cedric", monuments=10, population=case["population"])
     table.has("Cedric", wheat=case["wheat"], coins=case["coins"])
-    names = {rank.id: rank.name.en for rank in box().solo.ranks}
-    return table.standing("Cedric").score, names[solo_rank(table.state)]
+    found = GAME.rank(table.state, {})
+    assert found is not None
+    return table.standing("Cedric").score, found.name.en
 
 
 def pool(case: Vector) -> int:

@@ -7,8 +7,8 @@ import pytest
 
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins, sites
 from rome_desktop.games.concordia.atlas import atlas
-from rome_desktop.games.concordia.components import Kind
 from rome_desktop.games.concordia.events import ColonistMoved, HouseBuilt
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.pictures import architect_results
 from tests.games.concordia.table import Table, batch, box, concordia, shuffled
 

@@ -7,7 +7,7 @@ import pytest
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import options, play, roll, to_move
 from rome_desktop.games.concordia.actions import Build, Buy, Cash, Copy, Done, Move, Pay, Place, Play, Produce
-from rome_desktop.games.concordia.components import GOODS, ROLES, Kind
+from rome_desktop.games.concordia.ids import GOODS, ROLES, Kind
 from tests.games.concordia.table import GAME, box, concordia
 
 SETTINGS = [(2, "italia"), (4, "italia"), (3, "imperium"), (5, "imperium")]

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from rome_desktop.games.concordia.atlas import atlas
-from rome_desktop.games.concordia.components import NUMERALS, Kind
 from rome_desktop.games.concordia.game import BOARDS
+from rome_desktop.games.concordia.ids import NUMERALS, Kind
 from tests.games.concordia.table import bare, box, concordia
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rome_desktop.games.concordia.components import Deity
 from rome_desktop.games.concordia.ending import FinalScoring, winners
 from rome_desktop.games.concordia.events import (
     EndTriggered,
@@ -11,6 +10,7 @@ from rome_desktop.games.concordia.events import (
     ScoredOnce,
     ScoringPaid,
 )
+from rome_desktop.games.concordia.ids import Deity
 from rome_desktop.games.concordia.scoring import score, space, values, wealth
 from rome_desktop.games.concordia.tribune import payments
 from tests.games.concordia.table import GAME, Table, box, concordia

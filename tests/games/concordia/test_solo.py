@@ -3,7 +3,6 @@
 import pytest
 
 from rome_desktop.engine.steps import settle
-from rome_desktop.games.concordia.ending import solo_rank
 from rome_desktop.games.concordia.events import CardRemoved, EndTriggered, HouseBuilt, RivalActed
 from rome_desktop.games.concordia.game import LEVELS
 from rome_desktop.games.concordia.solo import RivalActs, best_city, best_province
@@ -265,7 +264,8 @@ def test_the_challenge_is_won_by_reaching_the_limit(board, number):
         table.has("Julia", money=10 * (points - 4), goods="")
         assert [s.score for s in GAME.rules.standings(table.state)] == [points, limit]
         assert GAME.rules.winners(table.state) == winner
-        assert solo_rank(table.state) == rank
+        found = GAME.rank(table.state, {"map": board})
+        assert (found.id if found else "") == rank
 
 
 def test_no_chance_after_the_set_up_and_no_intermediate_scoring():

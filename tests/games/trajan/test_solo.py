@@ -5,7 +5,6 @@ import random
 import pytest
 
 from rome_desktop.engine.steps import options, play, roll
-from rome_desktop.games.trajan.ending import solo_rank
 from rome_desktop.games.trajan.events import RivalCardTurned, RivalIdle
 from rome_desktop.games.trajan.quarter import EndQuarter, VoteInSenate
 from rome_desktop.games.trajan.state import TrajanState
@@ -20,7 +19,9 @@ def started(seed: int) -> TrajanState:
 
 def rank_of(points: int) -> tuple[str, list[str]]:
     table = solo().has("Julia", points=[points, 0, 0, 0, 0, 0], workers=0, legionaries=0, yellow=())
-    return solo_rank(table.state), table.winners()
+    found = GAME.rank(table.state, {})
+    assert found is not None
+    return found.id, table.winners()
 
 
 def test_the_table_is_set_for_two_and_the_rival_has_nothing():

@@ -1,11 +1,10 @@
 """What the panels of the table have in common: a region that can be opened, a picture, and places on it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
@@ -13,7 +12,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.paper import RIGHT, Hand
 from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
@@ -21,9 +20,6 @@ from rome_desktop.app.views.alba_longa.layout import natural
 from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Season
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa.state import AlbaState
-
-Describe = Callable[[str], str]
-"""A spot's key to its description: asked late, because it depends on the offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +58,6 @@ class Shown:
     def seat(self, side: int) -> theme.SeatColour:
         """The colours of a side."""
         return theme.seat(self.context.sides[side].colour)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A spot before it has its words; `shape` in the units of its sheet."""
-
-    key: str
-    shape: QPainterPath
-    ring: Ring = "outline"
-    centre: QPointF | None = None
 
 
 class Board:
@@ -126,23 +112,8 @@ class Board:
 
     def spots(self, shown: Shown, first: int) -> list[Spot]:
         """The places with their words, in reading order from `first` on."""
-        found = []
-        for n, place in enumerate(self.places(shown)):
-            centre = place.centre if place.centre is not None else place.shape.boundingRect().center()
-            name = self._labels.name(place.key, shown.view)
-            found.append(
-                Spot(
-                    place.key,
-                    place.shape,
-                    centre,
-                    self.top,
-                    name,
-                    partial(self._describe, place.key),
-                    first + n,
-                    place.ring,
-                )
-            )
-        return found
+        name = partial(self._labels.name, view=shown.view)
+        return spots_of(self.places(shown), self.top, name, self._describe, first)
 
     def at(self, point: QPointF) -> QPointF:
         """A point of the sheet in the scene's pixels."""

@@ -8,11 +8,13 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import LEFT, RIGHT, Hand, circle, rounded, text_width
+from rome_desktop.app.kit.items import disc
+from rome_desktop.app.kit.paper import LEFT, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.kit.sheet import Sheet
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
-from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
 from rome_desktop.app.views.alba_longa.people import Figure, People
@@ -309,7 +311,7 @@ class BigCity(Board):
 
 def _round(figure: Figure) -> QPainterPath:
     """Round a piece; never too small to hit."""
-    return circle(figure.at, max(SMALLEST_HIT, figure.size * 0.43))
+    return disc(figure.at, max(SMALLEST_HIT, figure.size * 0.43))
 
 
 def _outline(rect: QRectF) -> QPainterPath:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rome_desktop.app.board_view import echoed
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
@@ -11,12 +12,7 @@ from rome_desktop.games.alba_longa.ids import DICE, STALLS
 
 def keys(events: Sequence[Event], shown: Shown) -> list[str]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm."""
-    found: list[str] = []
-    for event in events:
-        teller = _TELLERS.get(type(event))
-        if teller is not None:
-            found += teller(event, shown)
-    return list(dict.fromkeys(found))
+    return echoed(_TELLERS, events, shown)
 
 
 def _room(side: int, room: str) -> str:

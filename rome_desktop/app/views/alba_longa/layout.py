@@ -1,11 +1,11 @@
 """Where everything stands: the panels from the layout file, the rooms of a city and the spaces in them."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rome_desktop.app.kit import layouts
+from rome_desktop.app.kit.layouts import Layout, scaled, side_by_side
 
 UPPER = ("season", "court", "market")
 """The panels of the upper row, in the order of their numbers, from 1."""
@@ -21,23 +21,6 @@ ROOM_HEAD = 23.0
 def table() -> dict[str, Any]:
     """The layout file as read."""
     return layouts.read("alba_longa")
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The panels of one table in scene pixels; `opened` is the panel that covers the others, or empty."""
-
-    regions: dict[str, QRectF]
-    unit: float
-    """Scene pixels for one of the layout file."""
-    opened: str
-
-    def __getitem__(self, key: str) -> QRectF:
-        return QRectF(self.regions[key])
-
-    def shows(self, key: str) -> bool:
-        """Whether a panel can be seen."""
-        return key in self.regions and self.opened in ("", key)
 
 
 def other(number: int) -> str:
@@ -72,9 +55,9 @@ def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = Fal
     gap = rules["gap"]
     width, height = size.width() / unit, size.height() / unit
     upper = rules["rows"]["upper"] + (height - high) * rules["spare"]["upper"]
-    found = _row(rules["upper"], QRectF(0, 0, width, upper), gap)
+    found = side_by_side(rules["upper"], QRectF(0, 0, width, upper), gap)
     below = QRectF(0, upper + gap, width, height - upper - gap)
-    found |= _row(rules["lower"], below, gap)
+    found |= side_by_side(rules["lower"], below, gap)
     strips = found.pop("others")
     shares = [rules["strip"]["low"] if low_last and n == others - 1 else 1.0 for n in range(others)]
     stretch = (strips.height() - gap * (others - 1)) / max(1.0, sum(shares))
@@ -84,21 +67,7 @@ def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = Fal
         y += share * stretch + gap
     if opened in found:
         found[opened] = QRectF(0, 0, width, height)
-    scaled = {
-        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
-        for key, r in found.items()
-    }
-    return Layout(scaled, unit, opened if opened in found else "")
-
-
-def _row(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]:
-    """Panels side by side, as wide as they share it."""
-    stretch = (row.width() - gap * (len(widths) - 1)) / sum(widths.values())
-    found, x = {}, row.x()
-    for key, width in widths.items():
-        found[key] = QRectF(x, row.y(), width * stretch, row.height())
-        x += width * stretch + gap
-    return found
+    return Layout(scaled(found, unit), unit, opened=opened if opened in found else "")
 
 
 def cells(room: QRectF, count: int, columns: int, gap: float, margin: float) -> list[QRectF]:
@@ -135,7 +104,7 @@ class CityPlan:
             high = rules[row] + spare * rules["spare"][row]
             line = QRectF(margin, y, width - 2 * margin, high)
             widths = {name: rules["rooms"].get(name, 1.0) for name in names}
-            self.rooms |= _row(widths, line, gap)
+            self.rooms |= side_by_side(widths, line, gap)
             y += high + gap
 
     def monument(self, number: int, count: int) -> QRectF:
@@ -192,7 +161,7 @@ class StripPlan:
             width - 2 * rules["margin"],
             height - rules["head"] - rules["foot"] - 2,
         )
-        self.boxes = list(_row({str(n): 1.0 for n in range(rooms)}, line, rules["gap"]).values())
+        self.boxes = list(side_by_side({str(n): 1.0 for n in range(rooms)}, line, rules["gap"]).values())
         self.rooms = dict(zip(ROOMS, self.boxes, strict=False))
 
 

@@ -151,7 +151,7 @@ class Motion:
         return spot.scene_centre() if spot is not None else otherwise
 
     def _purse(self, side: int) -> QPointF:
-        return self._at(f"purse:{side}", self._view.seat_card(side))
+        return self._at(f"purse:{side}", self._view.table.seat_card(side))
 
     def _stall_at(self, stall: object) -> QPointF:
         market, count = self._view.market, len(self._shown.stalls)
@@ -212,7 +212,7 @@ class Motion:
 
     def _laid(self, side: int, kind: str) -> Iterable[Step]:
         item = carrying.card(kind, "", "", self._unit)
-        return [self._fly(item, self._view.seat_card(side), self._view.home(side, "barracks"))]
+        return [self._fly(item, self._view.table.seat_card(side), self._view.home(side, "barracks"))]
 
     def _targets(self, event: happened.TargetsRevealed) -> Iterable[Step]:
         """Each army's card flies to the city it attacks."""
@@ -269,7 +269,7 @@ class Motion:
 
     def _looted(self, event: happened.Looted) -> Iterable[Step]:
         product = str(event.product)
-        start = self._at(f"product:{product}", self._view.seat_card(event.seat))
+        start = self._at(f"product:{product}", self._view.table.seat_card(event.seat))
         ends = {"coin": self._purse(event.seat), "wheat": self._barn(event.seat)}
         room = str(event.workplace) or "quarry"
         end = ends.get(product) or self._view.home(event.seat, room)
@@ -277,7 +277,7 @@ class Motion:
 
     def _added(self, event: happened.ProductAdded) -> Iterable[Step]:
         product = str(event.product)
-        end = self._at(f"product:{product}", self._view.seat_card(event.seat))
+        end = self._at(f"product:{product}", self._view.table.seat_card(event.seat))
         return [self._fly(self._product(product), end + QPointF(0, -120 * self._unit), end)]
 
     # ---- work and harvest
@@ -286,7 +286,7 @@ class Motion:
         """Coins or wheat come to the side, or leave it."""
         if not count:
             return []
-        seat, end = self._seat(side), self._view.seat_card(side)
+        seat, end = self._seat(side), self._view.table.seat_card(side)
         item = carrying.chip(self._view.labels.gain(count), unit, seat, self._unit)
         return [self._fly(item, self._view.home(side, room), end)]
 
@@ -313,7 +313,7 @@ class Motion:
                 cell = board.plan.monument(min(most - 1, self._shown.city.monuments + n), most)
                 end = board.at(QPointF(cell.center().x(), cell.center().y()))
             else:
-                end = self._at(f"target:{self._shown.cities[side].key}", self._view.seat_card(side))
+                end = self._at(f"target:{self._shown.cities[side].key}", self._view.table.seat_card(side))
             moves.append(self._fly(carrying.monument(self._seat(side), self._unit), start, end))
         return Together(moves, 160)
 
@@ -325,17 +325,17 @@ class Motion:
         unit = "coin" if str(event.reward) == "coins" else "wheat"
         words = self._view.labels.gain(event.amount)
         item = carrying.chip(words, unit, self._seat(event.seat), self._unit)
-        return [self._fly(item, start, self._view.seat_card(event.seat))]
+        return [self._fly(item, start, self._view.table.seat_card(event.seat))]
 
     # ---- end of season and year
 
     def _crowned(self, event: happened.KingCrowned) -> Iterable[Step]:
-        start = self._at(f"crown:{event.seat}", self._view.seat_card(event.seat))
+        start = self._at(f"crown:{event.seat}", self._view.table.seat_card(event.seat))
         city = self._shown.cities[event.king].key
-        end = self._at(f"target:{city}", self._view.seat_card(event.king))
+        end = self._at(f"target:{city}", self._view.table.seat_card(event.king))
         return [self._fly(carrying.crown(self._unit), start, end)]
 
     def _grown(self, event: happened.CityGrown) -> Iterable[Step]:
         home = self._view.home(event.seat, "houses")
         item = carrying.peasants(self._seat(event.seat), event.peasants, self._unit)
-        return [self._fly(item, self._view.seat_card(event.seat), home)]
+        return [self._fly(item, self._view.table.seat_card(event.seat), home)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from rome_desktop.app.board_cards import why_refused
 from rome_desktop.app.views.alba_longa.targets import targets
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.game import why_not
-from rome_desktop.engine.steps import Decision, Refusal, options
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions, assisi, court, sabotage, soldiers
 from rome_desktop.games.alba_longa.houses import AssignFree
 from rome_desktop.games.alba_longa.ids import DICE, STALLS, WORKPLACES, City, Die, Product, Workplace
@@ -17,20 +17,7 @@ PLACES = frozenset(str(place) for place in WORKPLACES)
 
 def refusal(view: AlbaState, key: str, picked: str | None) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
-    top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Decision):
-        return None
-    action = meant(view, top.seat, key, picked or "")
-    found = why_not(view, action) if action is not None else None
-    if found is not None and not picked and _can_be_picked(view, key):
-        return None
-    return found
-
-
-def _can_be_picked(view: AlbaState, key: str) -> bool:
-    """Whether something legal begins here, although what was meant is not."""
-    ways = targets(options(view), view).values()
-    return any(gesture.source == key for gestures in ways for gesture in gestures)
+    return why_refused(view, key, picked, meant, targets)
 
 
 def meant(view: AlbaState, seat: int, key: str, picked: str) -> Action | None:

@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City

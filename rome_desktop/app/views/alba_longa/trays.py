@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Place, Shown
+from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
 from rome_desktop.games.alba_longa import actions

@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
@@ -39,7 +39,7 @@ ORDERS = {"court": 0, "market": 100, "city": 200, "season": 400}
 OTHERS_ORDER = 500
 
 
-class AlbaView(BoardView):
+class AlbaView(PanelsView):
     """Court, market and weather above the own city; the other cities beside it."""
 
     choosing = targets
@@ -64,20 +64,15 @@ class AlbaView(BoardView):
         self.shown: Shown | None = None
         self.leftovers: list[QGraphicsItem] = []
         """What an animation leaves on the table until the next `show`."""
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._frames: QGraphicsPathItem | None = None
         self._framed: tuple[Any, ...] = ()
-        self._opened = ""
         self._others = 0
         self._assisi = False
-        table.maximise.connect(self._open)
-        table.restore.connect(self._close)
-        self.lay(self.labels.part("board"), [board.region for board in boards])
+        self.lay_panels(self.labels.part("board"), self.boards)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
         self.previews.clear()
         self._clear_leftovers()
         self.shown = None
@@ -103,7 +98,7 @@ class AlbaView(BoardView):
         self.herald.place(self._herald_place(size))
         self._draw()
 
-    def _laid_out(self, size: QSizeF, opened: str | None = None) -> layout.Layout:
+    def _laid_out(self, size: QSizeF, opened: str | None = None) -> Layout:
         opened = self._opened if opened is None else opened
         return layout.arrange(size, self._others, opened, low_last=self._assisi)
 
@@ -114,15 +109,6 @@ class AlbaView(BoardView):
             return self._laid_out(size, "")["court"]
         high = self._layout.unit * table_rules()["rows"]["upper"]
         return QRectF(size.width() * 0.2, size.height() - high, size.width() * 0.6, high)
-
-    def _open(self, region: BoardRegion) -> None:
-        """One panel fills the table."""
-        self._opened = next(key for key, board in self.boards.items() if board.region is region)
-        self.redraw()
-
-    def _close(self, _region: object = None) -> None:
-        self._opened = ""
-        self.redraw()
 
     def _seat_strips(self, shown: Shown) -> None:
         """As many strips as there are other cities: a match for another number of Kings is laid."""
@@ -234,14 +220,7 @@ class AlbaView(BoardView):
             city = strip.city(self.shown)
             if city is not None and city.side == side and room in strip.plan.rooms:
                 return strip.room_centre(room)
-        return self.seat_card(side)
-
-    def seat_card(self, side: int) -> QPointF:
-        """The card of a side, beyond the left edge of the table."""
-        if self.table.seat_point is not None:
-            return self.table.seat_point(side)
-        px = theme.look().pxf
-        return QPointF(-px(24), px(64 + 118 * max(0, side)))
+        return self.table.seat_card(side)
 
     # ---- facts for rail and strip
 

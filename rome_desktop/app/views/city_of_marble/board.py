@@ -1,8 +1,7 @@
 """The board: its region, the pieces on it, and the places that answer."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
@@ -13,7 +12,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.still import Still
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
@@ -31,21 +30,9 @@ from rome_desktop.games.city_of_marble.geometry import bits
 from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate, influence
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState, Site
 
-Describe = Callable[[str], str]
-"""A spot's key to its description: asked late, because it depends on the offer."""
 LARGEST_KEPT = 1.6
 """Zoom beyond which the ground is painted anew: its picture would be larger than it is worth."""
 LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "question", "magistrates")
-
-
-class Place(NamedTuple):
-    """A spot of the board before it has its words: key, shape, middle, how it is marked, what it draws."""
-
-    key: str
-    shape: QPainterPath
-    centre: QPointF
-    ring: Ring
-    item: QGraphicsItem | None = None
 
 
 class Board:
@@ -206,14 +193,9 @@ class Board:
 
     def spots(self, view: MarbleState, context: TableContext, first: int) -> list[Spot]:
         """Every place on the board that can be chosen or asked about, in reading order from `first` on."""
-        ground = self.region.ground
-        found = sorted(self._places(view), key=lambda p: (round(p.centre.y()), p.centre.x()))
-        spots = []
-        for n, place in enumerate(found):
-            key, shape, centre, ring, item = place
-            name, describe = self._labels.name(key, view), partial(self._describe, key)
-            spots.append(Spot(key, shape, centre, ground, name, describe, first + n, ring, item))
-        return spots
+        found = sorted(self._places(view), key=lambda p: (round(p.middle.y()), p.middle.x()))
+        name = partial(self._labels.name, view=view)
+        return spots_of(found, self.region.ground, name, self._describe, first)
 
     def lozenge(self, position: str) -> QPainterPath:
         """The outline of a tile at its place."""
@@ -229,7 +211,7 @@ class Board:
         grid = self.grid
         for number in bits(view.open):
             position = view.map.positions[number]
-            yield Place(f"at:{position}", self.lozenge(position), grid.centre(position), "dot")
+            yield Place(f"at:{position}", self.lozenge(position), "dot", grid.centre(position))
         for number, mark in enumerate(view.covered):
             if mark < 0:
                 yield self._triangle(grid, number, mark == EMPTY)
@@ -238,9 +220,8 @@ class Board:
             yield Place(
                 f"tile:{tile.position}",
                 self.lozenge(tile.position),
-                grid.centre(tile.position),
-                "outline",
-                item,
+                centre=grid.centre(tile.position),
+                item=item,
             )
             if tile.magistrate is not None:
                 yield self._magistrate(grid, tile.position)
@@ -251,14 +232,15 @@ class Board:
         if number not in self._triangles:
             self._triangles[number] = (outline(grid.triangle(number, 0.9)), grid.heart(number))
         kind = "ground" if is_empty else "hill"
-        return Place(f"{kind}:{number}", *self._triangles[number], "outline")
+        shape, middle = self._triangles[number]
+        return Place(f"{kind}:{number}", shape, centre=middle)
 
     def _magistrate(self, grid: Grid, position: str) -> Place:
         at = pieces.magistrate_place(grid, position)
         path = QPainterPath()
         radius = grid.of("magistrate") * 0.5
         path.addEllipse(at, radius, radius)
-        return Place(f"magistrate:{position}", path, at, "disc", self.layers["magistrates"].get(position))
+        return Place(f"magistrate:{position}", path, "disc", at, self.layers["magistrates"].get(position))
 
     def _site_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         top = view.pending[-1] if view.pending else None
@@ -266,7 +248,7 @@ class Board:
         for vertex in (*view.sites, *waiting):
             at = grid.vertex(vertex)
             shape = outline(hexagon(grid.of("site") * 1.05, at))
-            yield Place(f"site:{vertex}", shape, at, "outline", self.layers["sites"].get(vertex))
+            yield Place(f"site:{vertex}", shape, "outline", at, self.layers["sites"].get(vertex))
 
     def _water_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         """Springs, the edges that can take a piece, and the other ways on from a far end."""
@@ -274,7 +256,7 @@ class Board:
             path = QPainterPath()
             path.addEllipse(grid.vertex(vertex), grid.of("spring"), grid.of("spring"))
             item = self.layers["springs"].get(str(colour))
-            yield Place(f"spring:{colour}", path, grid.vertex(vertex), "disc", item)
+            yield Place(f"spring:{colour}", path, "disc", grid.vertex(vertex), item)
         yield from self._lines_laid(grid, view)
         closed: set[str] = set()
         for colour in COLOURS:
@@ -282,14 +264,14 @@ class Board:
             ends = next_ends(view, colour)
             for vertex in ends:
                 shape = self._edge(grid, line[-1], vertex)
-                yield Place(f"edge:{colour}:{vertex}", shape, shape.boundingRect().center(), "bar")
+                yield Place(f"edge:{colour}:{vertex}", shape, "bar")
             if line:
                 around = view.map.neighbours(line[-1])
                 closed |= {v for v in around if v not in ends and v not in view.map.spring_of}
         for vertex in sorted(closed - set(view.sites)):
             path = QPainterPath()
             path.addEllipse(grid.vertex(vertex), grid.side * 0.14, grid.side * 0.14)
-            yield Place(f"vertex:{vertex}", path, grid.vertex(vertex), "disc")
+            yield Place(f"vertex:{vertex}", path, "disc", grid.vertex(vertex))
 
     def _lines_laid(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         for colour, line in view.lines.items():
@@ -300,7 +282,7 @@ class Board:
                 stroker = QPainterPathStroker()
                 stroker.setWidth(grid.of("pipe"))
                 middle = (grid.vertex(line[0]) + grid.vertex(line[1])) / 2
-                yield Place(f"line:{colour}", stroker.createStroke(path), middle, "outline")
+                yield Place(f"line:{colour}", stroker.createStroke(path), centre=middle)
 
     def _edge(self, grid: Grid, start: str, end: str) -> QPainterPath:
         """A rounded bar along an edge, clear of the buildings at its ends."""

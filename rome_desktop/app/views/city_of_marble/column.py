@@ -12,10 +12,9 @@ from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Spot, spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import hexagon
 from rome_desktop.app.views.city_of_marble.panels import (
@@ -23,7 +22,6 @@ from rome_desktop.app.views.city_of_marble.panels import (
     Painted,
     fountain_ink,
     kind_ink,
-    plate_colour,
     rounded,
 )
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES, TREASURY, Colour, Kind
@@ -223,7 +221,7 @@ class Column:
         px = self.px
         for space, row in zip(SPACES, self._rows("spaces", len(SPACES)), strict=True):
             field = row.adjusted(0, px(2), 0, -px(2))
-            hand.plate(field, plate_colour(), 5)
+            hand.plate(field, radius=5)
             badge = QRectF(field.x(), field.y(), px(27), field.height())
             fill = pieces.FOUNTAIN_EDGE if space == TREASURY else pieces.swatch(space).fill
             hand.plate(badge, fill, 5)
@@ -350,21 +348,10 @@ class Column:
         px, blocks = self.px, self._blocks()
         rows.append(("fountains", self._line(blocks["lines"], "lines", 49, 21)))
         rows.append(("end", blocks["end"]))
-        shapes = [(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
-        shapes += [(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
-        found = []
-        for n, (key, path) in enumerate(shapes):
-            found.append(
-                spot(
-                    key,
-                    path,
-                    self.root,
-                    self._labels.name(key, view),
-                    partial(self._describe, key),
-                    first + n,
-                )
-            )
-        return found
+        places = [Place(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
+        places += [Place(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
+        name = partial(self._labels.name, view=view)
+        return spots_of(places, self.root, name, self._describe, first)
 
 
 def box_start(view: MarbleState) -> int:

@@ -13,10 +13,9 @@ from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import ELSEWHERE, Spot, spot
+from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
-from rome_desktop.app.views.city_of_marble.board import Describe
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK
 from rome_desktop.app.views.city_of_marble.panels import Hand, Painted, kind_ink, rounded
@@ -315,33 +314,23 @@ class Dock:
         """The places of the dock, in reading order from `first` on."""
         assert self._layout is not None
         half = self._half_width()
-        shapes: list[tuple[str, QPainterPath, QGraphicsItem | None]] = []
+        places: list[Place] = []
         for kind in KINDS:
             lozenge = outline(pieces.small_lozenge(half)).translated(self.ready_place(kind))
-            shapes.append((f"ready:{kind}", lozenge, self.pieces.get(f"ready {kind}")))
+            places.append(Place(f"ready:{kind}", lozenge, item=self.pieces.get(f"ready {kind}")))
         field = self.field("ready")
         stand = QRectF(
             field.x() + self._tiles_width(), field.y(), field.width() - self._tiles_width(), field.height()
         )
-        shapes.append(("supply:magistrate", rounded(stand), None))
-        shapes += [(f"action:{key}", rounded(cell), None) for key, cell in self._action_cells()]
-        shapes += [(f"imperium:{k}", rounded(cell), None) for k, cell in self.imperium_cells().items()]
-        shapes += [(key, rounded(cell), None) for key, cell in self.treasure_cells().items()]
-        for key in ("drawn", "ready", "actions"):
-            shapes.append((key, rounded(self._layout[key]), None))
+        rects = {"supply:magistrate": stand}
+        rects |= {f"action:{key}": cell for key, cell in self._action_cells()}
+        rects |= {f"imperium:{kind}": cell for kind, cell in self.imperium_cells().items()}
+        rects |= self.treasure_cells()
+        rects |= {key: self._layout[key] for key in ("drawn", "ready", "actions")}
+        places += [Place(key, rounded(rect)) for key, rect in rects.items()]
         prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
-        return [
-            spot(
-                prefix + key,
-                path,
-                self.root,
-                self._labels.name(key, view),
-                partial(self._describe, prefix + key),
-                first + n,
-                item=item,
-            )
-            for n, (key, path, item) in enumerate(shapes)
-        ]
+        name = partial(self._labels.name, view=view)
+        return spots_of(places, self.root, name, self._describe, first, prefix)
 
 
 def bridge_values(values: Sequence[int]) -> str:

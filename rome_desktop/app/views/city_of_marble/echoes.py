@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rome_desktop.app.board_view import echoed
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY
@@ -11,12 +12,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 def keys(events: Sequence[Event], view: MarbleState) -> list[str]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm."""
-    found: list[str] = []
-    for event in events:
-        teller = _TELLERS.get(type(event))
-        if teller is not None:
-            found += teller(event, view)
-    return list(dict.fromkeys(found))
+    return echoed(_TELLERS, events, view)
 
 
 def _bridge(event: happened.BridgeTaken, view: MarbleState) -> list[str]:

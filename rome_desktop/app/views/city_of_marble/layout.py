@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
 from rome_desktop.app.kit import layouts, theme
-from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.layouts import Layout, scaled
 from rome_desktop.games.city_of_marble.geometry import Geometry, corners, vertex_id
 
 COLUMN = ("stacks", "spaces", "points")
 DOCK = ("drawn", "ready", "actions", "imperium", "treasure")
-SECTIONS = ("regular", "compact")
 HALF_HEIGHT = sqrt(3) / 2
 table = partial(layouts.read, "city_of_marble")
 """The layout file as read."""
@@ -25,7 +24,7 @@ def arrange(size: QSizeF) -> Layout:
     unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
     unit = max(unit, 0.1)
     width, height = size.width() / unit, size.height() / unit
-    section = next(s for s in SECTIONS if _fits(table()[s]["least"], width, height))
+    section = layouts.section(table(), width, height)
     rules = table()[section]
     gap, column, dock = rules["gap"], rules["column"], rules["dock"]
     dock = min(dock, height * 0.2)
@@ -37,15 +36,7 @@ def arrange(size: QSizeF) -> Layout:
     }
     regions |= _panels(rules, regions["column"])
     regions |= _parts(rules, regions["dock"])
-    scaled = {
-        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
-        for key, r in regions.items()
-    }
-    return Layout(section, scaled, unit)
-
-
-def _fits(least: list[float], width: float, height: float) -> bool:
-    return width >= least[0] and height >= least[1]
+    return Layout(scaled(regions, unit), unit, section)
 
 
 def _panels(rules: dict[str, Any], column: QRectF) -> dict[str, QRectF]:

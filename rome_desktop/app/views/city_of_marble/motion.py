@@ -91,14 +91,7 @@ class Motion:
         """Where a side's things come from and go to: its dock, or its seat card."""
         if side == self._context.dock:
             return self._dock.field(field).center()
-        return self._card(side)
-
-    def _card(self, side: int) -> QPointF:
-        """The seat card, beyond the left edge of the table."""
-        if self._table.seat_point is not None:
-            return self._table.seat_point(side)
-        px = theme.look().pxf
-        return QPointF(-px(24), px(64 + 118 * side))
+        return self._table.seat_card(side)
 
     def _seat(self, side: int) -> theme.SeatColour:
         return theme.seat(self._context.sides[side].colour)
@@ -270,7 +263,7 @@ class Motion:
         tiles = self._view.box.kinds[event.kind].site_tiles
         item = pieces.building(self._grid, event.kind, seat, tiles)
         start = self._at(self._grid.vertex(event.vertex))
-        end = self._card(event.seat)
+        end = self._table.seat_card(event.seat)
         return [
             self._count(event.vertex, event.kind),
             self._rise(event.vertex, (event.kind, seat.id), item),

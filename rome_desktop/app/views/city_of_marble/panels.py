@@ -1,19 +1,14 @@
 """Panels beside the board: drawn once into a pixmap, again only when what they show has changed."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.kit import paint, painted, theme
+from rome_desktop.app.kit import items, painted, theme
 from rome_desktop.app.views.city_of_marble import pieces
 
 
 class Hand(painted.Hand):
-    """Draws plates, bars and discs too."""
-
-    def plate(self, rect: QRectF, fill: QColor | None = None, radius: float = 6.0) -> None:
-        """A darker field on a panel."""
-        ground = fill or plate_colour()
-        paint.panel(self.painter, rect, radius * self.unit, ground, self.look.colour("line"), width=0.0)
+    """Draws rules and bars too."""
 
     def rule(self, x: float, y: float, width: float) -> None:
         """A thin line across a panel."""
@@ -30,16 +25,6 @@ class Hand(painted.Hand):
             full = QRectF(rect.x(), rect.y(), max(rect.height(), rect.width() * share), rect.height())
             self.painter.setBrush(colour)
             self.painter.drawRoundedRect(full, radius, radius)
-
-    def disc(self, centre: QPointF, radius: float, fill: QColor, edge: QColor, width: float) -> None:
-        """A round plate with an edge."""
-        self.painter.setBrush(fill)
-        pen = self.painter.pen()
-        pen.setStyle(Qt.PenStyle.SolidLine)
-        pen.setColor(edge)
-        pen.setWidthF(width)
-        self.painter.setPen(pen)
-        self.painter.drawEllipse(centre, radius, radius)
 
 
 class Painted(painted.Painted):
@@ -66,14 +51,6 @@ def fountain_ink() -> QColor:
     return QColor("#8CCBE6") if theme.look().dark else pieces.FOUNTAIN_EDGE
 
 
-def plate_colour() -> QColor:
-    """The field on a panel."""
-    return QColor("#1D1B22") if theme.look().dark else theme.look().colour("board_low")
-
-
-def rounded(rect: QRectF, radius: float = 6.0) -> QPainterPath:
-    """A rounded rectangle as a path."""
-    path = QPainterPath()
-    r = theme.look().pxf(radius)
-    path.addRoundedRect(rect, r, r)
-    return path
+def rounded(rect: QRectF) -> QPainterPath:
+    """The outline of a spot on a panel."""
+    return items.rounded(rect, theme.look().pxf(6))

@@ -1,9 +1,9 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
+from rome_desktop.app.board_cards import why_refused
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.game import why_not
-from rome_desktop.engine.steps import Decision, Refusal, options
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import LayPiece
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, Colour, Kind
@@ -14,20 +14,7 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 def refusal(view: MarbleState, key: str, picked: str | None) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
-    top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Decision):
-        return None
-    action = meant(view, top.seat, key, picked or "")
-    found = why_not(view, action) if action is not None else None
-    if found is not None and not picked and _can_be_picked(view, key):
-        return None
-    return found
-
-
-def _can_be_picked(view: MarbleState, key: str) -> bool:
-    """Whether something legal begins here, although what was meant is not."""
-    ways = targets(options(view), view).values()
-    return any(gesture.source == key for gestures in ways for gesture in gestures)
+    return why_refused(view, key, picked, meant, targets)
 
 
 def meant(view: MarbleState, seat: int, key: str, picked: str) -> Action | None:

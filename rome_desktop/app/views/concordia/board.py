@@ -15,31 +15,20 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.items import disc, rounded
 from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.spots import Describe, Place, Ring, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.covered import footing
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
-from rome_desktop.app.views.concordia.paper import Describe
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 LAYERS = ("cities", "markers", "houses", "colonists")
 GAP = 0.36
 """The part of a turn below a city that stays free for its name, where colonists stand round it."""
 MOST_ON_A_RING = 7
-
-
-class Place(NamedTuple):
-    """A spot of the map before it has its words: key, shape, middle, how it is marked, what it draws."""
-
-    key: str
-    shape: QPainterPath
-    centre: QPointF
-    ring: Ring
-    item: QGraphicsItem | None = None
 
 
 class Stand(NamedTuple):
@@ -219,35 +208,30 @@ class Board:
 
     def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
         """Every place on the map that can be chosen or asked about, in reading order from `first` on."""
-        ground = self.region.ground
-        found = sorted(self._places(view), key=lambda p: (round(p.centre.y() / 12), p.centre.x()))
-        spots = []
-        for n, place in enumerate(found):
-            key, shape, centre, ring, item = place
-            name, describe = self._labels.name(key, view), partial(self._describe, key)
-            spots.append(Spot(key, shape, centre, ground, name, describe, first + n, ring, item))
-        return spots
+        found = sorted(self._places(view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
+        name = partial(self._labels.name, view=view)
+        return spots_of(found, self.region.ground, name, self._describe, first)
 
     def _places(self, view: ConcordiaState) -> Iterator[Place]:
         assert self.chart is not None
         chart, unit = self.chart, self.chart.unit
         for line in chart.lines:
             at = chart.stop(line)
-            yield Place(f"line:{line}", disc(at, 8.5 * unit), at, "disc")
+            yield Place(f"line:{line}", disc(at, 8.5 * unit), "disc", at)
         radius = chart.of("city") + 1.5 * unit
         for city in view.map.cities:
             at = chart.city(city)
-            yield Place(f"city:{city}", disc(at, radius), at, "disc", self.layers["cities"].get(city))
+            yield Place(f"city:{city}", disc(at, radius), "disc", at, self.layers["cities"].get(city))
         capital = view.map.capital
         at = chart.city(capital)
         shape = disc(at, chart.of("capital") + 1.5 * unit)
-        yield Place(f"city:{capital}", shape, at, "disc", self.layers["cities"].get(capital))
+        yield Place(f"city:{capital}", shape, "disc", at, self.layers["cities"].get(capital))
         half = chart.of("marker") / 2 + 2 * unit
         for province in view.map.provinces:
             at = chart.marker(province)
             square = rounded(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), 5 * unit)
             item = self.layers["markers"].get(province)
-            yield Place(f"province:{province}", square, at, "outline", item)
+            yield Place(f"province:{province}", square, "outline", at, item)
         yield from self._colonist_places(view)
 
     def _colonist_places(self, view: ConcordiaState) -> Iterator[Place]:
@@ -263,4 +247,4 @@ class Board:
         for key, (shape, at) in shapes.items():
             item = self.layers["colonists"].get(f"{key}:0")
             ring: Ring = "disc" if shape.elementCount() <= 14 else "outline"
-            yield Place(f"colonist:{key}", shape, at, ring, item)
+            yield Place(f"colonist:{key}", shape, ring, at, item)

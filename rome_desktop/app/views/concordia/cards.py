@@ -19,7 +19,7 @@ from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
-from rome_desktop.games.concordia.components import GOODS, Good
+from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.prefect import ChooseProvince
 from rome_desktop.games.concordia.state import ConcordiaState

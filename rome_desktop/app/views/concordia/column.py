@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
@@ -12,14 +12,14 @@ from rome_desktop.app.kit.items import rounded
 from rome_desktop.app.kit.layer import Layer
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Spot, spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
+from rome_desktop.app.views.concordia.paper import Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import ignores_surcharge
-from rome_desktop.games.concordia.components import NOTHING
+from rome_desktop.games.concordia.ids import NOTHING
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")
@@ -215,19 +215,18 @@ class Column:
     def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
         """The places of the column, in reading order from `first` on."""
         radius = self.px(5)
-        shapes: list[tuple[str, QPainterPath]] = [
-            (f"card:{card}", rounded(self.card_place(space), radius))
+        places = [
+            Place(f"card:{card}", rounded(self.card_place(space), radius))
             for space, card in enumerate(view.display)
             if card != NOTHING
         ]
-        shapes += [
-            (f"top:{side}", rounded(row, radius)) for side, row in self.pile_places(view, context).items()
+        places += [
+            Place(f"top:{side}", rounded(row, radius))
+            for side, row in self.pile_places(view, context).items()
         ]
         assert self._layout is not None
         head = self._layout["sale"].adjusted(self.px(110), self.px(4), -self.px(8), 0)
         head.setHeight(self.px(26))
-        shapes.append(("stack", rounded(head, radius)))
-        return [
-            spot(key, path, self.root, self._labels.name(key, view), partial(self._describe, key), first + n)
-            for n, (key, path) in enumerate(shapes)
-        ]
+        places.append(Place("stack", rounded(head, radius)))
+        name = partial(self._labels.name, view=view)
+        return spots_of(places, self.root, name, self._describe, first)

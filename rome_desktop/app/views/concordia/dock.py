@@ -12,17 +12,17 @@ from rome_desktop.app.kit.items import rounded
 from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.painted import Middle, Right
-from rome_desktop.app.kit.spots import ELSEWHERE, Spot, spot
+from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Describe, Hand, Painted
+from rome_desktop.app.views.concordia.paper import Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.turns import kept_sets
 from rome_desktop.engine.steps import to_move
-from rome_desktop.games.concordia.components import DEITIES
+from rome_desktop.games.concordia.ids import DEITIES
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")
@@ -266,22 +266,13 @@ class Dock(DockPlaces):
         if sets:
             shapes += [(f"keep:{key}", rounded(rect, radius)) for key, rect in self.keep_places(sets).items()]
         elif self._is_open(context):
-            places = self.card_places(len(hand))
-            shapes += [(f"hand:{c}", rounded(r, radius)) for c, r in zip(hand, places, strict=True)]
+            rects = self.card_places(len(hand))
+            shapes += [(f"hand:{c}", rounded(r, radius)) for c, r in zip(hand, rects, strict=True)]
         shapes.append(("pile", rounded(self.pile_place(), radius)))
         prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
-        return [
-            spot(
-                prefix + key,
-                path,
-                self.root,
-                self._labels.name(key, view),
-                partial(self._describe, prefix + key),
-                first + n,
-                item=self.pieces.get(key),
-            )
-            for n, (key, path) in enumerate(shapes)
-        ]
+        places = [Place(key, path, item=self.pieces.get(key)) for key, path in shapes]
+        name = partial(self._labels.name, view=view)
+        return spots_of(places, self.root, name, self._describe, first, prefix)
 
     def _store_shapes(self, view: ConcordiaState, context: TableContext) -> list[tuple[str, QPainterPath]]:
         radius = self.px(5)

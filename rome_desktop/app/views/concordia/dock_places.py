@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.views.concordia.cards_drawn import hand_places
-from rome_desktop.games.concordia.components import DEITIES, GOODS, Kind
+from rome_desktop.games.concordia.ids import DEITIES, GOODS, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 COLUMNS = 6

@@ -3,20 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rome_desktop.app.board_view import echoed
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 
 def keys(events: Sequence[Event], view: ConcordiaState) -> list[str]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm."""
-    found: list[str] = []
-    for event in events:
-        teller = _TELLERS.get(type(event))
-        if teller is not None:
-            found += teller(event, view)
-    return list(dict.fromkeys(found))
+    return echoed(_TELLERS, events, view)
 
 
 def _card(seat: int, card: str) -> list[str]:

@@ -8,7 +8,7 @@ from rome_desktop.app.contract import Cell, Crumbs, TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.concordia import turns
 from rome_desktop.app.words.concordia import ConcordiaTerms
-from rome_desktop.games.concordia.components import GOODS
+from rome_desktop.games.concordia.ids import GOODS
 from rome_desktop.games.concordia.state import ConcordiaState
 
 PHASES: dict[str, Any] = {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import play
 from rome_desktop.games.concordia import scoring
-from rome_desktop.games.concordia.components import DEITIES, Deity, Good
+from rome_desktop.games.concordia.ids import DEITIES, Deity, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 

@@ -13,7 +13,7 @@ from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
 from rome_desktop.games.concordia import scoring
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
-from rome_desktop.games.concordia.components import HIDDEN, Deity, Good, Kind, Role
+from rome_desktop.games.concordia.ids import HIDDEN, Deity, Good, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.state import ConcordiaState

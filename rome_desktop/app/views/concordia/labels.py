@@ -9,7 +9,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.concordia.cards_drawn import Face
 from rome_desktop.app.words.concordia import ConcordiaTerms
-from rome_desktop.games.concordia.components import HIDDEN, Good, Kind
+from rome_desktop.games.concordia.ids import HIDDEN, Good, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 PARTS: dict[str, Any] = {

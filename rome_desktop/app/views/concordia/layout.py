@@ -8,10 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.kit import layouts, theme
-from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.kit.layouts import Layout, scaled
 from rome_desktop.games.concordia.maps import Board, Line, Province
 
-SECTIONS = ("regular", "compact")
 THOUSAND = 1000.0
 table = partial(layouts.read, "concordia")
 """The layout file as read."""
@@ -23,7 +22,7 @@ def arrange(size: QSizeF, aspect: float, sides: int) -> Layout:
     unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
     unit = max(unit, 0.1)
     width, height = size.width() / unit, size.height() / unit
-    section = next(s for s in SECTIONS if _fits(table()[s]["least"], width, height))
+    section = layouts.section(table(), width, height)
     rules = table()[section]
     gap, (low, high) = rules["gap"], rules["dock"]
     map_width = width - rules["column"] - gap
@@ -41,15 +40,7 @@ def arrange(size: QSizeF, aspect: float, sides: int) -> Layout:
     }
     regions |= _column(column, gap, sides)
     regions |= _dock(rules, regions["dock"])
-    scaled = {
-        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
-        for key, r in regions.items()
-    }
-    return Layout(section, scaled, unit)
-
-
-def _fits(least: list[float], width: float, height: float) -> bool:
-    return width >= least[0] and height >= least[1]
+    return Layout(scaled(regions, unit), unit, section)
 
 
 def _column(column: QRectF, gap: float, sides: int) -> dict[str, QRectF]:

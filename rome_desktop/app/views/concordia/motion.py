@@ -20,7 +20,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.previews import card_item
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
-from rome_desktop.games.concordia.components import Kind
+from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 TRAVEL_Z = 7000.0
@@ -92,15 +92,10 @@ class Motion:
     def _zoom(self) -> float:
         return self._board.region.zoom
 
-    def _card_at(self, side: int) -> QPointF:
-        """Where a side's seat card is, beyond the left edge of the table."""
-        px = theme.look().pxf
-        return QPointF(-px(24), px(64 + 118 * side))
-
     def _home(self, side: int, part: str = "store") -> QPointF:
         """Where a side's things come from and go to."""
         if side != self._context.dock:
-            return self._card_at(side)
+            return self._table.seat_card(side)
         if part == "coins":
             return self._dock.money_places()["coins"].center()
         if part == "houses":
@@ -137,7 +132,7 @@ class Motion:
         if side == self._context.dock:
             return self._dock.pile_place().center()
         row = self._column.pile_places(self._view, self._context).get(side)
-        return row.center() if row is not None else self._card_at(side)
+        return row.center() if row is not None else self._table.seat_card(side)
 
     def _hand_place(self, side: int, card: str) -> QPointF:
         hand = self._view.players[side].hand

@@ -1,6 +1,4 @@
-"""Panels drawn into pixmaps: plates, paragraphs, goods."""
-
-from collections.abc import Callable
+"""Panels drawn into pixmaps: paragraphs, goods."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -9,34 +7,18 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from rome_desktop.app.kit import icons, paint, painted, theme
+from rome_desktop.app.kit import icons, painted, theme
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.games.concordia.components import ANY
+from rome_desktop.games.concordia.ids import ANY
 
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
 
-Describe = Callable[[str], str]
-"""A spot's key to its description: asked late, because it depends on the offer."""
-
 
 class Hand(painted.Hand):
-    """Draws plates, paragraphs and goods too."""
+    """Draws paragraphs and goods too."""
 
     finest = 0.87
-
-    def plate(
-        self,
-        rect: QRectF,
-        fill: QColor | None = None,
-        radius: float = 6.0,
-        line: QColor | None = None,
-        width: float = 0.0,
-        strength: float = 0.0,
-    ) -> None:
-        """A field on a panel, darker if no fill is given."""
-        ground = fill or plate_colour()
-        edge = line or self.look.colour("line")
-        paint.panel(self.painter, rect, radius * self.unit, ground, edge, width=width, strength=strength)
+    night = "#1B1920"
 
     def paragraph(self, text: str, rect: QRectF, colour: QColor | None, size: float) -> bool:
         """Lines in the middle of `rect`, smaller until all fit; False, and nothing drawn, if they do not.
@@ -79,17 +61,8 @@ class Hand(painted.Hand):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
         painter.restore()
 
-    def rule(self, x: float, y: float, width: float) -> None:
-        """A thin line across a panel."""
-        self.painter.fillRect(QRectF(x, y, width, max(1.0, self.unit)), self.look.colour("line"))
-
 
 class Painted(painted.Painted):
     """A panel drawn by this game's hand."""
 
     hand = Hand
-
-
-def plate_colour() -> QColor:
-    """The field on a panel."""
-    return QColor("#1B1920") if theme.look().dark else theme.look().colour("board_low")

@@ -16,7 +16,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.paper import Hand
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
-from rome_desktop.games.concordia.components import Good
+from rome_desktop.games.concordia.ids import Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 PREVIEW_Z = 7900.0

@@ -1,14 +1,14 @@
 """What a player who points at a place most likely has in mind, and why it cannot be."""
 
+from rome_desktop.app.board_cards import why_refused
 from rome_desktop.app.views.concordia.turns import top
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists
-from rome_desktop.games.concordia.components import GOODS, Good, Kind
+from rome_desktop.games.concordia.ids import GOODS, Good, Kind
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince
@@ -18,11 +18,7 @@ from rome_desktop.games.concordia.tribune import RecruitColonist
 
 def refusal(view: ConcordiaState, key: str, picked: str | None) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
-    step = top(view)
-    if step is None:
-        return None
-    action = meant(view, step.seat, key, picked or "")
-    return why_not(view, action) if action is not None else None
+    return why_refused(view, key, picked, meant)
 
 
 def meant(view: ConcordiaState, seat: int, key: str, picked: str) -> Action | None:

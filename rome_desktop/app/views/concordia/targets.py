@@ -6,7 +6,7 @@ from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.views.concordia.turns import set_key, top
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
-from rome_desktop.games.concordia.components import Role
+from rome_desktop.games.concordia.ids import Role
 from rome_desktop.games.concordia.state import ConcordiaState
 
 BAR = (actions.Done, actions.Cash)

@@ -7,7 +7,7 @@ from rome_desktop.engine.steps import Decision
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists
-from rome_desktop.games.concordia.components import GOODS, Good
+from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince

@@ -1,28 +1,23 @@
 """What the six boards and the dock have in common: a sheet, its places, and what they ask of a view."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.paper import RIGHT, Hand
 from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Ring, Spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import foresight, parts
+from rome_desktop.app.views.nova_roma import foresight
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma.state import NovaState
-
-Describe = Callable[[str], str]
-"""A spot's key to its description: asked late, because it depends on the offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +36,6 @@ class Shown:
     def offers(self, kind: type[Action]) -> bool:
         """Whether an answer of this sort is possible now."""
         return any(isinstance(action, kind) for action in self.legal)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A spot before it has its words; `shape` in the units of its sheet."""
-
-    key: str
-    shape: QPainterPath
-    ring: Ring = "outline"
-    centre: QPointF | None = None
-    item: QGraphicsItem | None = None
 
 
 class Board:
@@ -89,42 +73,12 @@ class Board:
 
     def spots(self, shown: Shown, first: int) -> list[Spot]:
         """The places with their words, in reading order from `first` on."""
-        return spots_of(self.places(shown), self.sheet.root, self._labels, self._describe, shown, first)
+        name = partial(self._labels.name, view=shown.view)
+        return spots_of(self.places(shown), self.sheet.root, name, self._describe, first)
 
     def at(self, point: QPointF) -> QPointF:
         """A point of the sheet in the scene's pixels."""
         return self.sheet.root.mapToScene(point)
-
-
-def spots_of(
-    places: Iterator[Place],
-    parent: QGraphicsItem,
-    labels: NovaLabels,
-    describe: Describe,
-    shown: Shown,
-    first: int,
-    prefix: str = "",
-) -> list[Spot]:
-    """Places as spots; `prefix` goes before their keys where they can only be looked at."""
-    found = []
-    for n, place in enumerate(places):
-        centre = place.centre if place.centre is not None else place.shape.boundingRect().center()
-        name = labels.name(place.key, shown.view)
-        key = prefix + place.key
-        found.append(
-            Spot(
-                key,
-                place.shape,
-                centre,
-                parent,
-                name,
-                partial(describe, key),
-                first + n,
-                place.ring,
-                place.item,
-            )
-        )
-    return found
 
 
 def reach(view: NovaState, action: str) -> int | None:
@@ -152,6 +106,3 @@ def slot_power(view: NovaState, slot: int) -> int:
 def count_note(hand: Hand, x: float, y: float, words: str) -> None:
     """A quiet remark that ends at a point."""
     hand.text(x, y, words, 12, "muted", align=RIGHT)
-
-
-__all__ = ["Board", "Place", "Shown", "parts", "reach", "slot_power", "spots_of"]

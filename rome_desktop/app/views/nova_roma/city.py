@@ -6,9 +6,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, circle, rounded, text_width
+from rome_desktop.app.kit.items import disc
+from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Place, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
@@ -260,7 +262,7 @@ class City(Board):
     def _cell_place(self, view: NovaState, name: str) -> Place:
         rect = self.cell(view, name)
         if any(space.name == name for space in view.map.reward_spaces):
-            return Place(f"token:{name}", circle(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
+            return Place(f"token:{name}", disc(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
         return Place(f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot")
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import ELSEWHERE, Spot
+from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Describe, Place, Shown, spots_of
+from rome_desktop.app.views.nova_roma.board import Shown
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
 from rome_desktop.app.views.nova_roma.foresight import line_reward
@@ -259,9 +259,8 @@ class Dock(DockPlan):
         side = shown.context.dock
         mine = shown.asked is None or shown.asked == side
         prefix = "" if mine else ELSEWHERE
-        return spots_of(
-            self._places(shown), self.sheet.root, self._labels, self._describe, shown, first, prefix
-        )
+        name = partial(self._labels.name, view=shown.view)
+        return spots_of(self._places(shown), self.sheet.root, name, self._describe, first, prefix)
 
     def _places(self, shown: Shown) -> Iterator[Place]:
         view = shown.view

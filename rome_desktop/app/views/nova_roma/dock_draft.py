@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from rome_desktop.app.kit.paper import Hand, rounded
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.nova_roma import tokens
-from rome_desktop.app.views.nova_roma.board import Place, Shown
+from rome_desktop.app.views.nova_roma.board import Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.wishes import wish_icons

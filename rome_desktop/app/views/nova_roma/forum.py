@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.kit.items import disc
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.nova_roma.board import Board, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
 from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
@@ -246,7 +248,7 @@ class Forum(Board):
         """A head, without the coin that lies on it."""
         shape = _square(self.head(view, act), 2)
         if act in coins:
-            return shape.subtracted(circle(coins[act], self.cell * (COIN + 0.09)))
+            return shape.subtracted(disc(coins[act], self.cell * (COIN + 0.09)))
         return shape
 
     def places(self, shown: Shown) -> Iterator[Place]:
@@ -265,7 +267,7 @@ class Forum(Board):
                 item = self.figures.get(str(4 * row + column))
                 yield Place(f"space:{row},{column}", _square(self.rect(row, column), 3), item=item)
         for act, at in coins.items():
-            yield Place(f"abandon:{act}", circle(at, self.cell * COIN), "disc", at)
+            yield Place(f"abandon:{act}", disc(at, self.cell * COIN), "disc", at)
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
             yield Place(f"pay:{count}", rounded(at.x() - 14, at.y() - 12, 28, 24, 6))

@@ -1,12 +1,12 @@
 """Where everything stands: six boards and the dock from the layout file, the map from its shares."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.kit import layouts
+from rome_desktop.app.kit.layouts import Layout, scaled, side_by_side
 
 BOARDS = ("sea", "forum", "city", "hippodrome", "subjects", "estates")
 """The boards in the order of their numbers, from 1."""
@@ -15,23 +15,6 @@ ROWS = ("upper", "middle", "dock")
 STARS = "start"
 table = partial(layouts.read, "nova_roma")
 """The layout file as read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The boards and the dock of one table in scene pixels; `opened` is the board that covers the others."""
-
-    regions: dict[str, QRectF]
-    unit: float
-    """Scene pixels for one of the layout file."""
-    opened: str
-
-    def __getitem__(self, key: str) -> QRectF:
-        return QRectF(self.regions[key])
-
-    def shows(self, key: str) -> bool:
-        """Whether a board can be seen."""
-        return self.opened in ("", key)
 
 
 def natural(key: str) -> QSizeF:
@@ -56,25 +39,11 @@ def arrange(size: QSizeF, opened: str = "") -> Layout:
         if row == "dock":
             regions["dock"] = QRectF(0, y, width, height - y)
         else:
-            regions |= _row(rules[row], QRectF(0, y, width, tall), gap)
+            regions |= side_by_side(rules[row], QRectF(0, y, width, tall), gap)
         y += tall + gap
     if opened:
         regions[opened] = QRectF(0, 0, width, heights[0] + gap + heights[1])
-    scaled = {
-        key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
-        for key, r in regions.items()
-    }
-    return Layout(scaled, unit, opened)
-
-
-def _row(widths: dict[str, float], row: QRectF, gap: float) -> dict[str, QRectF]:
-    """The boards of a row side by side, as wide as they share it."""
-    stretch = (row.width() - gap * (len(widths) - 1)) / sum(widths.values())
-    found, x = {}, row.x()
-    for key, width in widths.items():
-        found[key] = QRectF(x, row.y(), width * stretch, row.height())
-        x += width * stretch + gap
-    return found
+    return Layout(scaled(regions, unit), unit, opened=opened)
 
 
 def share(area: QRectF, spot: list[float] | tuple[float, float]) -> QPointF:

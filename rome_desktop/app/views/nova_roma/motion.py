@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from rome_desktop.app.views.nova_roma.view import NovaView
 
 FLYING_Z = 7000.0
-RAIL = 150.0
-"""Opponents' things come from and go to the left edge, where the seat cards are; pixels between two cards."""
 
 
 class Motion:
@@ -86,11 +84,10 @@ class Motion:
     # ---- where things come from
 
     def _home(self, side: int, part: str) -> QPointF:
-        """A part of a side's house: in the dock, or at the left edge beside the seat card."""
+        """A part of a side's house: in the dock, or the seat card."""
         if side == self._shown.context.dock:
             return self._view.dock.home(part)
-        px = theme.look().pxf
-        return QPointF(-px(24), px(50) + px(RAIL) * max(0, side))
+        return self._view.table.seat_card(max(0, side))
 
     def _fly(self, item: QGraphicsItem, unit: float, start: QPointF, end: QPointF) -> Step:
         """A temporary item of so many pixels for its unit travels over everything."""

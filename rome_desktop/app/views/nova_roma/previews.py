@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.gestures import Variant
 from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.sheet import remove, sprite
 from rome_desktop.app.views.nova_roma import foresight, parts, tokens, turns
 from rome_desktop.app.views.nova_roma.board import Shown, reach
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
@@ -161,9 +161,7 @@ class Previews:
     def clear(self) -> None:
         """Nothing is pointed at."""
         for item in self._items:
-            scene = item.scene()
-            if scene is not None:
-                scene.removeItem(item)
+            remove(item)
         self._items = []
 
     def show(self, option: object, shown: Shown) -> None:

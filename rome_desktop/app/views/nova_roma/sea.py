@@ -8,19 +8,13 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.kit.items import disc
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import foresight, layout, parts
-from rome_desktop.app.views.nova_roma.board import (
-    Board,
-    Describe,
-    Place,
-    Shown,
-    affordable,
-    reach,
-    slot_power,
-)
+from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
@@ -212,11 +206,11 @@ class Sea(Board):
         yield Place("port:", rounded(self.port("").x() - 13, self.port("").y() - 13, 26, 26))
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
-            yield Place(f"port:{leg.port.id}", circle(at, PORT), "disc", at)
+            yield Place(f"port:{leg.port.id}", disc(at, PORT), "disc", at)
         if shown.asked is not None:
             places, mine = self.ship_places(view), view.players[shown.asked].ships
             for n, port in enumerate(mine):
                 if port not in mine[:n]:
                     at = places[shown.asked, n]
                     item = self.ships.get(f"{shown.asked}:{n}")
-                    yield Place(f"ship:{port}", circle(at, 12), "disc", at, item)
+                    yield Place(f"ship:{port}", disc(at, 12), "disc", at, item)

@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, circle, rounded
+from rome_desktop.app.kit.items import disc
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Board, Describe, Place, Shown
+from rome_desktop.app.views.nova_roma.board import Board, Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
@@ -204,7 +206,7 @@ class Hippodrome(Board):
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
                 item = self.markers.get(f"{track}:{shown.asked}")
-                yield Place(f"marker:{key}", circle(at, 11.5), "outline", at, item)
+                yield Place(f"marker:{key}", disc(at, 11.5), "outline", at, item)
         if self._wheel(shown):
             for what in ("token", "influence"):
                 rect = self.wheel_place(what)

@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.kit.layouts import Layout
 from rome_desktop.app.kit.sheet import panel_items, remove
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reasons, targets, turns
@@ -43,7 +43,7 @@ CARD_HIGH = 190.0
 """A hover card of some lines, in pixels of 100 %."""
 
 
-class NovaView(BoardView):
+class NovaView(PanelsView):
     """Six boards and a dock on one table."""
 
     choosing = targets
@@ -74,16 +74,11 @@ class NovaView(BoardView):
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self)
         self.shown: Shown | None = None
-        self._layout: layout.Layout | None = None
+        self._layout: Layout | None = None
         self._framed: tuple[Any, ...] = ()
-        self._opened = ""
-        table.maximise.connect(self._open)
-        table.restore.connect(self._close)
-        self.lay(self.labels.part("board"), [board.region for board in boards])
+        self.lay_panels(self.labels.part("board"), self.boards)
 
     def take_away(self) -> None:
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
         self.table.set_marks()
         self.previews.clear()
         self.shown = None
@@ -108,15 +103,6 @@ class NovaView(BoardView):
             board.sheet.place(rect.size())
         self.dock.place(self._layout["dock"])
         self._draw()
-
-    def _open(self, region: BoardRegion) -> None:
-        """A board fills the room of all six."""
-        self._opened = next(key for key, board in self.boards.items() if board.region is region)
-        self.redraw()
-
-    def _close(self, _region: object = None) -> None:
-        self._opened = ""
-        self.redraw()
 
     def _active(self, shown: Shown) -> str:
         """The board that the seat that is asked has to do with: it gets a blue frame."""

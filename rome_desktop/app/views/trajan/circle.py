@@ -8,16 +8,17 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Painted, round_at, rounded, square_at
+from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
@@ -173,7 +174,7 @@ class ActionCircle(Zone):
         path = QPainterPath()
         path.addRect(self.rect)
         for number in range(TRAYS):
-            path = path.subtracted(round_at(self.circle.tray(number), self.circle.bowl))
+            path = path.subtracted(disc(self.circle.tray(number), self.circle.bowl))
         return path
 
     # ---- bowls and slots
@@ -244,10 +245,8 @@ class ActionCircle(Zone):
         places, radius = c.in_hand(len(now.colours))
         self._line(hand, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
         for place, colour in zip(places, now.colours, strict=True):
-            tiles.marker(hand, place, radius, colour, 1.5 * c.unit)
-            count = now.left.count(colour)
-            if count > 1:
-                tiles.count_badge(hand, place + QPointF(radius * 0.52, radius * 0.52), count)
+            for at, size in c.of_a_colour(place, radius, now.left.count(colour)):
+                tiles.marker(hand, at, size, colour, 1.5 * c.unit)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""
@@ -333,18 +332,18 @@ class ActionCircle(Zone):
             for (letter, n), (at, radius) in zip(
                 to_place.singles, self._supply_places(to_place), strict=True
             ):
-                yield Place(f"{own}supply:{letter}{n}", round_at(at, radius), "disc")
+                yield Place(f"{own}supply:{letter}{n}", disc(at, radius), "disc")
             for key, rect in self._preset_places(view, to_place):
                 yield Place(f"{own}preset:{key}", rounded(rect))
         elif now is not None:
             places, radius = c.in_hand(len(now.colours))
             for at, colour in zip(places, now.colours, strict=True):
-                yield Place(f"{own}hand:{colour}", round_at(at, radius), "disc")
+                yield Place(f"{own}hand:{colour}", disc(at, radius), "disc")
         most = reads.deployable(view, context.dock)
         for count in range(1, most + 1):
             yield Place(f"{own}reserve:{count}", rounded(self._deploy_place(count, most)))
         for number in range(TRAYS):
-            yield Place(f"{own}tray:{number}", round_at(c.tray(number), c.bowl), "disc")
+            yield Place(f"{own}tray:{number}", disc(c.tray(number), c.bowl), "disc")
         for number in range(TRAYS):
             yield Place(f"{own}slot:{number}", rounded(square_at(c.slot(number), c.tile)))
-        yield Place(f"{own}heart", round_at(c.centre, c.heart), "disc")
+        yield Place(f"{own}heart", disc(c.centre, c.heart), "disc")

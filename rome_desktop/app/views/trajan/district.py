@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
+from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.zone import FRAME_Z, Describe, Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import FRAME_Z, Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 ROWS, COLUMNS = 4, 5
@@ -73,7 +74,7 @@ class District(Zone):
         px = hand.px
         for site in range(ROWS * COLUMNS):
             rect = self.cell(site)
-            hand.box(rect, plate_colour(), "line_strong", 1.0)
+            hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
             tile = reads.site_tile(view, site)
             if tile is not None:
                 inner = rect.adjusted(px(3.5), px(3), -px(3.5), -px(3.5))

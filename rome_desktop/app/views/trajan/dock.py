@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.hand import Hand, plate_colour, rounded
+from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
@@ -180,7 +181,7 @@ class Dock(Zone):
                 fill, ink = type(ink)(from_action), type(ink)("#FFFFFF")
                 hand.box(rect, fill, None)
             else:
-                hand.box(rect, plate_colour(), "line_strong", 1.0)
+                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
                 ink = hand.look.colour("faint")
             hand.icon(ACTION_ICONS[action], rect.center(), rect.width() * 0.66, ink, fill)
             low = QRectF(rect.x(), rect.bottom() + px(2), rect.width(), px(19))
@@ -196,8 +197,8 @@ class Dock(Zone):
             if kept + held:
                 tiles.square_tile(hand, rect, DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
             else:
-                hand.box(rect, plate_colour(), "line_strong", 1.0)
-                hand.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", plate_colour())
+                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
+                hand.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour())
             low = QRectF(rect.x() - px(4), rect.bottom() + px(2), rect.width() + px(8), px(19))
             wanted = icon in view.demands and not kept + held
             colour = "accent" if wanted else "ink" if kept + held else "muted"
@@ -209,8 +210,10 @@ class Dock(Zone):
                 if count > 1:
                     tiles.count_badge(hand, rect.bottomRight(), count)
             else:
-                hand.box(rect, plate_colour(), "line_strong", 1.0)
-                hand.icon(tiles.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", plate_colour())
+                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
+                hand.icon(
+                    tiles.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour()
+                )
 
     def _draw_buildings(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         px = hand.px

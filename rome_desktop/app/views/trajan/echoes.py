@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rome_desktop.app.board_view import echoed
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
@@ -12,12 +13,7 @@ from rome_desktop.games.trajan.state import TrajanState
 
 def keys(events: Sequence[Event], view: TrajanState) -> list[str]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm."""
-    found: list[str] = []
-    for event in events:
-        teller = _TELLERS.get(type(event))
-        if teller is not None:
-            found += teller(event, view)
-    return list(dict.fromkeys(found))
+    return echoed(_TELLERS, events, view)
 
 
 def _discard(side: object) -> str:

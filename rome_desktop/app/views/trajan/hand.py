@@ -6,14 +6,14 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from rome_desktop.app.kit import icons, painted, theme
+from rome_desktop.app.kit import icons, items, painted, theme
 from rome_desktop.app.kit.painted import Right
 
 BADGE_INK = QColor("#F6ECD8")
 
 
 class Hand(painted.Hand):
-    """Draws regions, boxes, discs, numbers and pieces too."""
+    """Draws regions, boxes, numbers and pieces too."""
 
     def region(self, rect: QRectF, numeral: str, title: str, note: str = "") -> QRectF:
         """A numbered panel with its heading; the room below the heading."""
@@ -78,14 +78,6 @@ class Hand(painted.Hand):
         """The small shadow of a tile."""
         self.box(rect.translated(self.px(1.0), self.px(2.4)), QColor(26, 15, 6, 75), radius=radius)
 
-    def disc(
-        self, centre: QPointF, radius: float, fill: QColor | None, edge: QColor | None, width: float
-    ) -> None:
-        """A round plate with an edge; all measures in scene pixels."""
-        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-        self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
-        self.painter.drawEllipse(centre, radius, radius)
-
     def shape(self, path: QPainterPath, fill: QColor | None, edge: QColor | None, width: float) -> None:
         """A path; `width` in scene pixels."""
         self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
@@ -129,24 +121,9 @@ class Painted(painted.Painted):
     hand = Hand
 
 
-def plate_colour() -> QColor:
-    """An empty field on a panel."""
-    return QColor("#1D1B22") if theme.look().dark else theme.look().colour("board_low")
-
-
 def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:
-    """A rounded rectangle as a path."""
-    path = QPainterPath()
-    r = theme.look().pxf(radius)
-    path.addRoundedRect(rect, r, r)
-    return path
-
-
-def round_at(centre: QPointF, radius: float) -> QPainterPath:
-    """A circle as a path."""
-    path = QPainterPath()
-    path.addEllipse(centre, radius, radius)
-    return path
+    """The outline of a spot on a panel."""
+    return items.rounded(rect, theme.look().pxf(radius))
 
 
 def square_at(centre: QPointF, side: float) -> QRectF:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from rome_desktop.app.kit import layouts
 from rome_desktop.app.kit.layouts import Layout
 
-SECTIONS = ("regular", "compact")
 REGIONS = (
     "circle",
     "dock",
@@ -40,7 +39,7 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
     zones that it covers are not shown, and the mat has the room that they leave.
     """
     width, height = max(1.0, size.width()), max(1.0, size.height())
-    section = next(s for s in SECTIONS if _fits(table()[s]["least"], width / scale, height / scale))
+    section = layouts.section(table(), width / scale, height / scale)
     rules = table()[section]
     room = width - SHADOW * scale, height - SHADOW * scale
     across, down = (size / full for size, full in zip(room, rules["room"], strict=True))
@@ -53,7 +52,7 @@ def arrange(size: QSizeF, scale: float, opened: str = "") -> Layout:
         regions[opened] = QRectF(0, 0, width, low if opened in BESIDE_MAT else height)
         if opened in BESIDE_MAT:
             _widen_mat(regions, opened, width)
-    return Layout(section, regions, max(0.1, min(across, down)))
+    return Layout(regions, max(0.1, min(across, down)), section)
 
 
 def _widen_mat(regions: dict[str, QRectF], opened: str, width: float) -> None:
@@ -78,10 +77,6 @@ def unit_of(layout: Layout, key: str, opened: str) -> float:
 def shows(layout: Layout, key: str, opened: str) -> bool:
     """Whether a zone is seen beside the one that is opened."""
     return not opened or key == opened or not layout[opened].intersects(layout[key])
-
-
-def _fits(least: list[float], width: float, height: float) -> bool:
-    return width >= least[0] and height >= least[1]
 
 
 class Circle:
@@ -139,6 +134,13 @@ class Circle:
             y = (row - (rows - 1) / 2) * 50 * self.unit + 9 * self.unit
             places.append(self.centre + QPointF(x, y))
         return places, radius
+
+    def of_a_colour(self, place: QPointF, radius: float, count: int) -> list[tuple[QPointF, float]]:
+        """Where so many markers of one colour lie inside its ring, the last in front, and their radius."""
+        if count == 1:
+            return [(place, radius)]
+        shift = QPointF(radius, radius * 0.55) * 0.38
+        return [(place + shift * (2 * n / (count - 1) - 1), radius * 0.76) for n in range(count)]
 
     def over_hand(self, count: int) -> float:
         """How far above the middle, in pixels of the drawing, the words over so many colours stand."""

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.painted import Left, Right
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.tiles import FACE_EDGE
-from rome_desktop.app.views.trajan.zone import Place, Zone
+from rome_desktop.app.views.trajan.zone import Zone
 from rome_desktop.games.trajan.state import TrajanState
 
 SHIPS = ("identical", "pairs", "different")

@@ -94,16 +94,9 @@ class Motion:
             "building",
         )
         if own and side != self._context.dock:
-            return self._card(side)
+            return self._table.seat_card(side)
         spot = self._table.index.get(key) or self._table.index.get(ELSEWHERE + key)
-        return spot.scene_centre() if spot is not None else self._card(side)
-
-    def _card(self, side: int) -> QPointF:
-        """The seat card, beyond the left edge of the table."""
-        if self._table.seat_point is not None:
-            return self._table.seat_point(side)
-        px = theme.look().pxf
-        return QPointF(-px(24), px(64 + 118 * side))
+        return spot.scene_centre() if spot is not None else self._table.seat_card(side)
 
     def _fly(self, item: QGraphicsItem, start: QPointF, end: QPointF) -> Move:
         """An item that is only there to travel."""
@@ -120,7 +113,7 @@ class Motion:
         if not points:
             return []
         item = carrying.chip(self._labels.gain(points), self._seat(side), self._unit)
-        return [self._fly(item, self._at(side, key), self._card(side))]
+        return [self._fly(item, self._at(side, key), self._table.seat_card(side))]
 
     # ---- sowing
 
@@ -193,7 +186,7 @@ class Motion:
         return self._cards([""] * event.cards, self._at(event.seat, "pile"), self._hand(event.seat))
 
     def _hand(self, side: int) -> QPointF:
-        return self._at(side, "extra:forum") if side == self._context.dock else self._card(side)
+        return self._at(side, "extra:forum") if side == self._context.dock else self._table.seat_card(side)
 
     def _discarded(self, event: happened.CardDiscarded) -> Iterable[Step]:
         return self._cards([event.card], self._hand(event.seat), self._at(event.seat, _discard(event.side)))

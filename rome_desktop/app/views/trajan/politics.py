@@ -7,10 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.items import disc
 from rome_desktop.app.kit.painted import Left, Middle
+from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, plate_colour, round_at, rounded, square_at
-from rome_desktop.app.views.trajan.zone import Place, Zone, seat_of
+from rome_desktop.app.views.trajan.hand import Hand, rounded, square_at
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -67,7 +69,7 @@ class Senate(Zone):
         count = len(points)
         for n, worth in enumerate(points):
             rect = self.space(n, count)
-            hand.box(rect, plate_colour(), "line_strong", 1.0, 5)
+            hand.box(rect, Hand.plate_colour(), "line_strong", 1.0, 5)
             at = QPointF(rect.center().x(), rect.bottom() - px(16))
             if worth:
                 tiles.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
@@ -303,7 +305,7 @@ class Time(Zone):
         for n, point in enumerate(places):
             half = min(px(14), near * 0.38)
             rect = QRectF(point.x() - half, point.y() - px(8.5), 2 * half, px(17))
-            fill = look.colour("accent") if not n else plate_colour()
+            fill = look.colour("accent") if not n else Hand.plate_colour()
             edge = look.colour("line_strong")
             if n in ahead:
                 fill, edge = look.colour("lit"), look.colour("lit_edge")
@@ -319,8 +321,8 @@ class Time(Zone):
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         count, at = reads.time(view)[:2]
-        yield Place("clock", round_at(self.space(at, count), self.px(12)), "disc")
-        yield Place("start", round_at(self.space(0, count), self.px(12)), "disc")
+        yield Place("clock", disc(self.space(at, count), self.px(12)), "disc")
+        yield Place("start", disc(self.space(0, count), self.px(12)), "disc")
         yield Place(
             "zone:time", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
         )

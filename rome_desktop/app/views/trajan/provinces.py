@@ -1,20 +1,22 @@
 """Zone III: the map of the provinces, with camps, leaders and legionaries."""
 
 from collections.abc import Hashable, Iterator
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.spots import Describe, Place
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.tiles import polygon
-from rome_desktop.app.views.trajan.zone import Describe, Place, Zone, seat_of
+from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0
@@ -103,11 +105,12 @@ class Provinces(Zone):
         self._cells = {}
         for key, point in self._points.items():
             others = [p for other, p in self._points.items() if other != key]
-            cell = polygon(nearest_to(point, others, box))
+            cell = outline(nearest_to(point, others, box))
             # The coast of the island is its border: nothing of the land opposite lies on it.
             coast = coasts[1] if key == ISLAND else coasts[0].subtracted(coasts[1])
             self._cells[key] = coast if key == ISLAND else cell.intersected(coast)
             self._cells[key] = self._cells[key].intersected(sea)
+        self.standing = cache(self._standing)
 
     def _at(self, x: float, y: float) -> QPointF:
         room = self._map
@@ -188,8 +191,11 @@ class Provinces(Zone):
         for (icon, side), spot in zip(there, self.standing(key, len(there), bool(tile)), strict=True):
             hand.piece(icon, spot, px(PIECE[icon]), seat_of(context, side))
 
-    def standing(self, key: str, count: int, has_tile: bool) -> list[QPointF]:
-        """Where so many pieces stand in a province: beside its points, and then below them."""
+    def _standing(self, key: str, count: int, has_tile: bool) -> tuple[QPointF, ...]:
+        """Where so many pieces stand in a province: beside its points, and then below them.
+
+        It is looked for pixel by pixel: `standing` remembers what was found since the zone was placed.
+        """
         px, coin = self.px, self.coin(self._points[key])
         first = coin.x() + px(24) + (px(21) if has_tile else 0.0)
         end = self._map.right() - px(9)
@@ -197,14 +203,15 @@ class Provinces(Zone):
         fitting = 1 + int((edge - first + 0.5) // px(18))
         fitting = max(fitting, int(self._cells[key].contains(QPointF(first, coin.y()))))
         beside = min(count, max(0, fitting))
-        spots = [QPointF(first + n * px(18), coin.y() - px(1)) for n in range(beside)]
+        spots = tuple(QPointF(first + n * px(18), coin.y() - px(1)) for n in range(beside))
         left = count - beside
         if not left:
             return spots
         low = self._below(key, coin)
         start, end = self._within(key, low, coin.x() - px(2), end)
+        start = self._farther_left(key, low, start, end - px(17) * (left - 1))
         step = max(px(11), min(px(17), (end - start) / max(1, left - 1)))
-        return [*spots, *(QPointF(start + n * step, low) for n in range(left))]
+        return (*spots, *(QPointF(start + n * step, low) for n in range(left)))
 
     def _below(self, key: str, coin: QPointF) -> float:
         """The height of a second row of pieces: as low as the province reaches below its points."""
@@ -225,6 +232,14 @@ class Provinces(Zone):
         while right > left and not cell.contains(QPointF(right + half, foot)):
             right -= self.px(1)
         return left, right
+
+    def _farther_left(self, key: str, y: float, start: float, wanted: float) -> float:
+        """As far from `start` towards `wanted` on its left as the middle of a piece may stand."""
+        half, foot = self.px(8), y + self.px(3)
+        wanted = max(wanted, self._map.x() + half)
+        while start > wanted and self._cells[key].contains(QPointF(start - self.px(1) - half, foot)):
+            start -= self.px(1)
+        return start
 
     def camps(self, view: TrajanState, context: TableContext) -> list[tuple[int, bool, int, QPointF]]:
         """Side, whether its leader is there, its legionaries, and where they stand: two sides to a row."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 
 from rome_desktop.app.kit import paint, painted, theme
+from rome_desktop.app.kit.items import outline
 from rome_desktop.app.kit.painted import Middle
 from rome_desktop.app.views.trajan.hand import Hand, square_at
 
@@ -102,14 +103,6 @@ def ngon(centre: QPointF, radius: float, corners: int = 8, turned: float = 22.5)
     return QPolygonF(points)
 
 
-def polygon(points: QPolygonF) -> QPainterPath:
-    """A polygon as a closed path."""
-    path = QPainterPath()
-    path.addPolygon(points)
-    path.closeSubpath()
-    return path
-
-
 # ---- markers
 
 
@@ -118,11 +111,11 @@ def marker(hand: Hand, at: QPointF, radius: float, colour: str, lift: float = 0.
     colour = LETTER_NAMES[colour]
     swatch = hand.look.markers[colour]
     shade = at + QPointF(0.1 * radius + lift / 2, 0.18 * radius + lift)
-    hand.shape(polygon(ngon(shade, radius)), QColor(26, 15, 6, 82), None, 0)
-    hand.shape(polygon(ngon(at, radius)), swatch.fill, swatch.edge, max(1.0, radius * 0.12))
+    hand.shape(outline(ngon(shade, radius)), QColor(26, 15, 6, 82), None, 0)
+    hand.shape(outline(ngon(at, radius)), swatch.fill, swatch.edge, max(1.0, radius * 0.12))
     ring = QColor(swatch.edge if colour == "white" else "#FFFFFF")
     ring.setAlphaF(0.45)
-    hand.shape(polygon(ngon(at, radius * 0.76)), None, ring, max(0.7, radius * 0.08))
+    hand.shape(outline(ngon(at, radius * 0.76)), None, ring, max(0.7, radius * 0.08))
     mark(hand, at, radius * 0.42, colour)
 
 
@@ -134,7 +127,7 @@ def mark(hand: Hand, at: QPointF, s: float, colour: str) -> None:
         hand.disc(at, s, ink, None, 0)
     elif colour == "orange":
         corners = [QPointF(0, -s * 1.1), QPointF(s * 1.1, s * 0.8), QPointF(-s * 1.1, s * 0.8)]
-        hand.shape(polygon(QPolygonF([at + c for c in corners])), ink, None, 0)
+        hand.shape(outline(QPolygonF([at + c for c in corners])), ink, None, 0)
     elif colour == "green":
         hand.painter.fillRect(square_at(at, s * 1.7), ink)
     elif colour == "white":
@@ -393,4 +386,4 @@ def hourglass(hand: Hand, at: QPointF, size: float) -> None:
     h = size / 2
     corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
     shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
-    hand.shape(polygon(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
+    hand.shape(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))

@@ -6,10 +6,9 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.board_view import BoardView
+from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
 from rome_desktop.app.kit.gestures import Gesture
 from rome_desktop.app.kit.hover_card import CardText, HoverCard
 from rome_desktop.app.kit.layouts import Layout
@@ -46,7 +45,7 @@ LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "
 """The zone on which the action of each bowl works [TR-1.1]."""
 
 
-class TrajanView(BoardView):
+class TrajanView(PanelsView):
     """Circle, mat and the eight panels of the board on one table."""
 
     choosing = targets
@@ -70,15 +69,10 @@ class TrajanView(BoardView):
         self.overlay = Overlay(table, circle, self.sayings)
         self._layout: Layout | None = None
         self._placed = False
-        self._opened = ""
-        table.maximise.connect(self._open)
-        table.restore.connect(self._close)
         table.hovered.connect(self._light_neighbours)
-        self.lay(self.labels.part("board"), [zone.region for zone in self.zones.values()])
+        self.lay_panels(self.labels.part("board"), self.zones)
 
     def take_away(self) -> None:
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
         self.table.hovered.disconnect(self._light_neighbours)
         super().take_away()
 
@@ -91,15 +85,6 @@ class TrajanView(BoardView):
         self._layout = layout.arrange(size, theme.look().scale, self._opened)
         self._placed = False
         self._draw()
-
-    def _open(self, region: BoardRegion) -> None:
-        """A zone fills the room above the mat."""
-        self._opened = next(key for key, zone in self.zones.items() if zone.region is region)
-        self.redraw()
-
-    def _close(self, _region: object = None) -> None:
-        self._opened = ""
-        self.redraw()
 
     def _place(self, view: TrajanState) -> None:
         """Give every zone its place; done anew for each size and look."""

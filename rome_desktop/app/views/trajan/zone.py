@@ -1,33 +1,23 @@
 """One part of the table: a picture that is drawn anew when it has changed, and the places on it."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 from math import ceil
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsRectItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.spots import Ring, Spot, spot
+from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.games.trajan.state import TrajanState
 
-Describe = Callable[[str], str]
 FRAME_Z = 40.0
-
-
-class Place(NamedTuple):
-    """A spot before it gets its name: key, shape in scene pixels, how its states show."""
-
-    key: str
-    shape: QPainterPath
-    ring: Ring = "outline"
 
 
 class Zone:
@@ -105,18 +95,8 @@ class Zone:
 
     def spots(self, view: TrajanState, context: TableContext, first: int) -> list[Spot]:
         """The places of the zone, in reading order from `first` on."""
-        return [
-            spot(
-                place.key,
-                place.shape,
-                self.root,
-                self.labels.name(place.key, view),
-                partial(self._describe, place.key),
-                first + n,
-                place.ring,
-            )
-            for n, place in enumerate(self.places(view, context))
-        ]
+        name = partial(self.labels.name, view=view)
+        return spots_of(self.places(view, context), self.root, name, self._describe, first)
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""

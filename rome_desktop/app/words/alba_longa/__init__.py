@@ -20,9 +20,7 @@ from rome_desktop.games.alba_longa.ending import (
     FULFILLED,
     LAST_KING,
     SHADOW,
-    solo_rank,
 )
-from rome_desktop.games.alba_longa.state import AlbaState
 
 __all__ = ["AlbaTerms", "AlbaWords"]
 
@@ -59,11 +57,6 @@ class AlbaWords(AlbaCover, SpokenWords):
             CITY_LOST: self.tr("The city has lost all its people."),
             DEADLINE: self.tr("Seven years have passed, and the challenge was not met."),
         }.get(reason, self.tr("The game is over."))
-
-    def rank(self, state: AlbaState) -> str:
-        key = solo_rank(state)
-        found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
-        return self.terms.named(found.name) if found is not None else ""
 
     def race(self) -> str:
         return self.tr("by year")

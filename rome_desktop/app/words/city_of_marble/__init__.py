@@ -11,8 +11,6 @@ from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.city_of_marble.components import Box
-from rome_desktop.games.city_of_marble.ending import solo_rank
-from rome_desktop.games.city_of_marble.state import MarbleState
 
 __all__ = ["MarbleTerms", "MarbleWords"]
 
@@ -44,15 +42,6 @@ class MarbleWords(MarbleCover, SpokenWords):
         if reason == "three-stacks-empty":
             return self.tr("Three tile stacks were empty, and everybody had one last action.")
         return self.tr("The game is over.")
-
-    def rank(self, state: MarbleState) -> str:
-        return {
-            "": "",
-            "aedile": self.tr("Aedile"),
-            "praetor": self.tr("Praetor"),
-            "consul": self.tr("Consul"),
-            "princeps": self.tr("Princeps"),
-        }[solo_rank(state)]
 
     def race(self) -> str:
         return self.tr("by round")

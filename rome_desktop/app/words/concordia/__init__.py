@@ -11,8 +11,9 @@ from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.games.concordia.components import Box, Deity
-from rome_desktop.games.concordia.ending import CARDS, HOUSES, solo_rank
+from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.ending import CARDS, HOUSES
+from rome_desktop.games.concordia.ids import Deity
 from rome_desktop.games.concordia.scoring import minerva, values
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -61,9 +62,6 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
         if reason == CARDS:
             return self.tr("The last card was taken, and the last turns were taken.")
         return self.tr("The game is over.")
-
-    def rank(self, state: ConcordiaState) -> str:
-        return self.rank_name(solo_rank(state)) if state.level else ""
 
     def race(self) -> str:
         return self.tr("by round")

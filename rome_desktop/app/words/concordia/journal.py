@@ -7,7 +7,7 @@ from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.app.words.shared import Line, SharedJournal
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events
-from rome_desktop.games.concordia.components import Role
+from rome_desktop.games.concordia.ids import Role
 
 
 class ConcordiaJournal(SharedJournal):

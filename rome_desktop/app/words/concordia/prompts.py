@@ -12,7 +12,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists, cash
-from rome_desktop.games.concordia.components import Role
+from rome_desktop.games.concordia.ids import Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince

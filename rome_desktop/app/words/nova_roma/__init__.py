@@ -70,9 +70,6 @@ class NovaWords(NovaCover, SpokenWords):
             return self.tr("Five rounds have been played.")
         return self.tr("The game is over.")
 
-    def rank(self, state: NovaState) -> str:
-        return ""
-
     def race(self) -> str:
         return self.tr("by round")
 

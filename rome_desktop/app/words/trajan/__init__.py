@@ -11,8 +11,6 @@ from rome_desktop.app.words.trajan.refusals import TrajanRefusals
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.trajan.components import Box
-from rome_desktop.games.trajan.ending import solo_rank
-from rome_desktop.games.trajan.state import TrajanState
 
 __all__ = ["TrajanTerms", "TrajanWords"]
 
@@ -54,21 +52,6 @@ class TrajanWords(TrajanCover, SpokenWords):
         if reason == "four-quarters-played":
             return self.tr("Four quarters were played.")
         return self.tr("The game is over.")
-
-    def rank(self, state: TrajanState) -> str:
-        key = solo_rank(state)
-        found = next((rank for rank in self.terms.box.solo.ranks if rank.id == key), None)
-        names = {
-            "tiro": self.tr("Tiro"),
-            "quaestor": self.tr("Quaestor"),
-            "aedilis": self.tr("Aedile"),
-            "praetor": self.tr("Praetor"),
-            "consul": self.tr("Consul"),
-            "optimus": self.tr("Optimus Princeps"),
-        }
-        if found is None:
-            return ""
-        return names.get(found.id, found.name.en)
 
     def race(self) -> str:
         return self.tr("by round")

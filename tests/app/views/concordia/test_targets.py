@@ -10,7 +10,7 @@ from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options, play, roll, to_move
 from rome_desktop.games.concordia import actions
-from rome_desktop.games.concordia.components import Good, Kind, Role
+from rome_desktop.games.concordia.ids import Good, Kind, Role
 
 GAME = game("concordia")
 

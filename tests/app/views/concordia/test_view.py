@@ -14,7 +14,7 @@ from rome_desktop.app.views.concordia.targets import bar_option, targets
 from rome_desktop.games.concordia import actions, events
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists
 from rome_desktop.games.concordia.cards import CopyCard
-from rome_desktop.games.concordia.components import Good, Kind, Role
+from rome_desktop.games.concordia.ids import Good, Kind, Role
 from rome_desktop.games.concordia.market import SenatorBuys
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince

@@ -43,6 +43,10 @@ def left_out(monkeypatch):
     return found
 
 
+def distance(a, b):
+    return ((a - b).x() ** 2 + (a - b).y() ** 2) ** 0.5
+
+
 def asks(kind):
     return lambda match: bool(match.state.pending) and isinstance(match.state.pending[-1], kind)
 
@@ -146,6 +150,36 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
                 assert all(zone.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
 
 
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("province", ["raetia", "noricum"])
+def test_a_leader_and_four_legionaries_do_not_cover_each_other(stage, size, province):
+    stage.table.setFixedSize(size)
+    stage.begin(4, seed=2)
+    zone = stage.view.zones["provinces"]
+    for has_tile in (False, True):
+        spots = zone.standing(province, 5, has_tile)
+        assert min(distance(*pair) for pair in combinations(spots, 2)) >= zone.px(14.9)
+
+
+def test_where_pieces_stand_is_worked_out_once_for_each_size_of_the_table(stage):
+    stage.begin(2, seed=2)
+    zone = stage.view.zones["provinces"]
+
+    def show(legionaries):
+        view = stage.seen()
+        view.players[0].provinces, view.players[0].legionaries = ["raetia"], legionaries
+        stage.view.show(view, stage.context())
+        return zone.standing.cache_info()
+
+    first = show(1)
+    second = show(2)
+    assert second.misses == first.misses
+    assert second.hits > first.hits
+    stage.table.setFixedSize(TABLES["1280x680"])
+    assert show(2).hits == 0
+    assert zone.standing("raetia", 1, False) == zone._standing("raetia", 1, False)
+
+
 def test_no_province_reaches_over_the_sea(stage):
     """Borders are nearest-point cells: without the coasts they would cut the island."""
     stage.begin(2, seed=2)
@@ -197,6 +231,20 @@ def test_pawns_to_send_out_do_not_lie_on_the_hand(stage):
     ]
     assert chips
     assert not any(chip.intersects(other) for chip in chips for other in others)
+
+
+@pytest.mark.parametrize("size", [*TABLES.values(), QSize(2560, 1874)])
+def test_both_markers_of_a_colour_are_seen_inside_its_ring(size):
+    layout = arrange(QSizeF(size), 1.0)
+    circle = Circle(layout["circle"], layout.unit)
+    for count in range(1, 7):
+        spots, radius = circle.in_hand(count)
+        for spot in spots:
+            assert circle.of_a_colour(spot, radius, 1) == [(spot, radius)]
+            (back, smaller), (front, same) = circle.of_a_colour(spot, radius, 2)
+            assert smaller == same
+            assert distance(back, front) >= smaller
+            assert all(distance(at, spot) + smaller <= radius + 3.5 * circle.unit for at in (back, front))
 
 
 def keys_of(stage, match):
