@@ -317,7 +317,6 @@ class SeatCard(EnterButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._facts.tag)
 
     def _paint_rows(self, painter: QPainter, card: QRectF) -> None:
-        look = theme.look()
         rows, room, centre = self.rows_beside_ring(card)
         if centre is not None:
             paint_ring(painter, centre, self._facts.rows[0])
