@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPixmapCache
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
@@ -73,3 +74,30 @@ def test_prices_stay_on_their_cards_beside_the_names(stage, spoken, goods, writt
             assert row.adjusted(0, 0, -column.px(5), 0).contains(rect)
             assert not any(rect.adjusted(1, 1, -1, -1).intersects(name) for name in names)
     assert all(place is not None for _, place in written)
+
+
+@pytest.mark.parametrize("count", [7, 10])
+def test_the_gods_of_a_hand_are_written_in_the_same_letters(stage, spoken, monkeypatch, count):
+    stage.language = spoken
+    stage.table.setFixedSize(QSize(1170, 666))
+    stage.begin(3, seed=2)
+    labels = stage.view.labels
+    fonts, draw = {}, Hand.words
+
+    def words(hand, text, *args, **more):
+        width = draw(hand, text, *args, **more)
+        fonts.setdefault(text, []).append((hand.painter.font().family(), hand.painter.font().pixelSize()))
+        assert width
+        return width
+
+    monkeypatch.setattr(Hand, "words", words)
+    view = stage.seen()
+    view.players[stage.match.to_move].hand = sorted(view.map.god)[5 : 5 + count]
+    view.players[stage.match.to_move].pile = []
+    view.display = []
+    QPixmapCache.clear()
+    stage.view.show(view, stage.context())
+    faces = [labels.face(card) for card in view.players[stage.match.to_move].hand]
+    assert len({face.god_name for face in faces}) > 2
+    for names in ({face.god_name for face in faces}, {face.name for face in faces}):
+        assert len({font for name in names for font in fonts[name]}) == 1
