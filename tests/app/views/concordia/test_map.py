@@ -58,7 +58,7 @@ def test_colonists_on_lines_step_aside_from_names(dressed, board):
 
 
 @pytest.mark.parametrize("step", [BuildHouses, ChooseProvince])
-def test_chips_cover_no_city_and_hardly_a_name(stage, step):
+def test_chips_cover_no_city_and_hardly_a_name_or_piece(stage, step):
     stage.begin(4, seed=3, board="imperium")
     met = 0
 
@@ -69,11 +69,16 @@ def test_chips_cover_no_city_and_hardly_a_name(stage, step):
         stage.show()
         chart = stage.view.board.chart
         cities = [square(at, chart.of("city") * 0.7) for at in chart.cities.values()]
+        standing = stage.view.board.standing_pieces(stage.seen())
+        chips = []
         for key in list(stage.view.chips._layer.items):
             item = stage.view.chips._layer.get(key)
             rect = item.mapRectToParent(item.boundingRect())
             assert chart.bounds.contains(rect)
             assert hidden(rect, cities) < 30 * chart.unit**2
+            assert hidden(rect, standing) < 0.25 * chart.of("colonist") ** 2
+            assert hidden(rect, chips) < 2 * chart.unit**2
+            chips.append(rect)
             met += 1
         return met > 25
 
