@@ -9,6 +9,8 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.views.concordia.layout import Chart
 
 WAYS = ((0, -1), (1, 0), (-1, 0), (0, 1), (0.7, -0.7), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7))
+SPREAD = 1.1
+"""Between the letters of a province's name, in pixels of the map's unit."""
 ASIDE = (7.0, 13.0)
 """So far a colonist steps aside from the stop of its line, in pixels of the map's unit."""
 
@@ -35,7 +37,8 @@ def names(chart: Chart) -> list[QRectF]:
     for role, part, words, at in named:
         font = theme.look().font(role, max(chart.of(part), least) / theme.look().scale)
         metrics = QFontMetricsF(font)
-        half = QPointF(metrics.horizontalAdvance(words), metrics.capHeight() * 1.3) / 2
+        wide = metrics.horizontalAdvance(words) + (SPREAD * chart.unit * len(words) if part == "label" else 0)
+        half = QPointF(wide, metrics.capHeight() * 1.3) / 2
         found.append(QRectF(at - half, at + half))
     return found
 

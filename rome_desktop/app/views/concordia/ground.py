@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.items import edge_pen, outline
+from rome_desktop.app.views.concordia.covered import SPREAD
 from rome_desktop.app.views.concordia.layout import Chart, cells, curve
 
 SHARP = 1.6
@@ -286,7 +287,7 @@ class Painter:
         for province in chart.provinces.values():
             size = max(chart.of("label"), least)
             ink, halo = picked("#4A3A20", "#E9DCC0"), picked("#F4EAD0", "#2A2621")
-            self._name(province.label, chart.label(province.id), "numeral", size, ink, halo, 1.1)
+            self._name(province.label, chart.label(province.id), "numeral", size, ink, halo, SPREAD)
         ink, halo = picked("#2A211B", "#F3EBDC"), picked("#FBF4E0", "#1E1B17")
         size = max(chart.of("name"), least)
         for city in chart.board.cities.rows:

@@ -83,3 +83,16 @@ def test_chips_cover_no_city_and_hardly_a_name_or_piece(stage, step):
         return met > 25
 
     assert stage.go_on(enough, seed=2, most=900)
+
+
+@pytest.mark.parametrize("width", [978, 900])
+@pytest.mark.parametrize("board", BOARDS)
+def test_names_of_provinces_are_clear_of_cities_first_houses_and_other_names(dressed, board, width):
+    chart = chart_of(board, width, width * 526 / 978)
+    found = names(chart)
+    cities, provinces = found[: len(found) - len(chart.provinces)], found[-len(chart.provinces) :]
+    covered = [square(at, chart.of("city")) for at in chart.cities.values()]
+    covered += [square(chart.house(city, 0), chart.of("house") / 2) for city in chart.cities]
+    covered += [square(chart.stop(line), chart.of("stop")) for line in chart.lines]
+    for province, name in zip(chart.provinces, provinces, strict=True):
+        assert not any(name.intersects(other) for other in covered + cities), province
