@@ -6919,6 +6919,10 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
         <source>Round {number} of {all}</source>
         <translation>Round {number} of {all}</translation>
     </message>

@@ -6919,6 +6919,10 @@
         <translation>Forum</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
         <source>Round {number} of {all}</source>
         <translation>Ronde {number} sur {all}</translation>
     </message>

@@ -117,13 +117,17 @@ class Dock(DockPlan):
                 full = k < player.goods[n]
                 edge: QColor | str = "line_strong"
                 if full:
-                    edge = swatch.fill.lighter(165) if hand.dark else swatch.edge
+                    edge = (
+                        swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
+                        if hand.dark
+                        else swatch.edge
+                    )
                 hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
         rect = self.influence_place()
         hand.good("influence", rect.x() + 12, rect.center().y(), 18)
         purple = QColor("#A88BE0" if hand.dark else "#5B3A8C")
         for k in range(view.box.limits.influence):
-            at = QPointF(rect.x() + 32 + k * 11.4, rect.center().y())
+            at = QPointF(rect.x() + 31 + k * 11, rect.center().y())
             full = k < player.influence
             hand.disc(
                 at,
@@ -231,7 +235,7 @@ class Dock(DockPlan):
         points = sum(view.map.points_of[key] for key in player.buildings)
         rows = (
             ("ship", parts.SEA, str(len(player.maritime)), ""),
-            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points)),
+            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points) if points else ""),
             ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
         )
         for n, (icon, colour, count, more) in enumerate(rows):
