@@ -96,3 +96,7 @@ def test_names_of_provinces_are_clear_of_cities_first_houses_and_other_names(dre
     covered += [square(chart.stop(line), chart.of("stop")) for line in chart.lines]
     for province, name in zip(chart.provinces, provinces, strict=True):
         assert not any(name.intersects(other) for other in covered + cities), province
+    theme.set_look(theme.make_look(scale=1.3))
+    large = chart_of(board, width, width * 526 / 978)
+    for province, name in zip(large.provinces, names(large)[-len(provinces) :], strict=True):
+        assert not name.intersects(square(large.marker(province), large.of("marker") / 2)), province
