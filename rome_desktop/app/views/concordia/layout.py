@@ -147,9 +147,10 @@ class Chart:
         return metrics.horizontalAdvance(words) + SPREAD * self.unit * len(words)
 
     def house(self, city: str, n: int) -> QPointF:
-        """Where the house number `n` of a city stands, from 0."""
-        step = self.of("house_step") * n
-        return self.city(city) + QPointF(22 * self.unit + step, -10 * self.unit)
+        """Where the house number `n` of a city stands, from 0: at its right, or left of it."""
+        aside = 22 * self.unit + self.of("house_step") * n
+        left = city in self.rules["houses_left"]
+        return self.city(city) + QPointF(-aside if left else aside, -10 * self.unit)
 
     def tinted_as(self, city: str) -> str:
         """The province whose tint the ground round a city has: the capital belongs to none by the rules."""

@@ -100,3 +100,17 @@ def test_names_of_provinces_are_clear_of_cities_first_houses_and_other_names(dre
     large = chart_of(board, width, width * 526 / 978)
     for province, name in zip(large.provinces, names(large)[-len(provinces) :], strict=True):
         assert not name.intersects(square(large.marker(province), large.of("marker") / 2)), province
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_markers_and_first_two_houses_hide_no_stop_and_no_other_name(dressed, board):
+    chart = chart_of(board)
+    stops = [square(chart.stop(line), chart.of("stop")) for line in chart.lines]
+    for province in chart.provinces:
+        marker = square(chart.marker(province), chart.of("marker") / 2)
+        assert not any(marker.intersects(stop) for stop in stops), province
+    owners = [city.id for city in chart.board.cities.rows]
+    for city in owners:
+        others = [name for owner, name in zip(owners, names(chart), strict=False) if owner != city]
+        for n in range(2):
+            assert hidden(square(chart.house(city, n), chart.of("house") * 0.45), others) < 1, city
