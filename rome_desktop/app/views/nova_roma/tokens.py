@@ -135,8 +135,7 @@ def subject(
     lines = title_lines(title, w - 11, hand.unit) if tall else ()
     for n, line in enumerate(lines):
         hand.text(x + 6, y + (30 if len(lines) == 1 else 28 + 11.5 * n), line, 12, "muted", room=w - 11)
-    size = 21 if tall and (len(lines) < 2 or h > 74) else 17
-    down = 11.5 * (len(lines) - 1)
+    size, down = 21 if tall and (len(lines) < 2 or h > 74) else 17, 11.5 * (len(lines) - 1)
     _words(hand, sentence, QRectF(x + 6, y + 33 + down, w - 10, h - 68 - down))
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     at = x + w - (15 if effect[1] == "paid" else 20)
