@@ -21,6 +21,8 @@ LOW = 92.0
 """Cards lower than this show no text."""
 FLAT = 70.0
 """Cards lower than this show name and god only."""
+SIGN, SMALL_SIGN = 19.0, 14.5
+"""The room of a god's sign, and on narrow cards."""
 BOTH = 96.0
 """Bodies at least so high have room for a picture over the text."""
 
@@ -42,6 +44,8 @@ class Letters:
 
     name: tuple[str, float]
     god: tuple[str, float]
+    sign: float = SIGN
+    """The room of the god's sign before the god's name."""
 
 
 def paper_colour() -> QColor:
@@ -90,14 +94,18 @@ def shows_text(hand: Hand, rect: QRectF, faces: Iterable[Face]) -> bool:
 def letters_for(hand: Hand, rect: QRectF, faces: Sequence[Face]) -> Letters:
     """The letters in which the names on all these cards fit: side by side they are alike."""
     parts = parts_of(rect, hand.unit)
-    return Letters(
-        _alike(hand, [face.name for face in faces], _title(parts.head, hand.unit).width(), 12.5),
-        _alike(hand, [face.god_name for face in faces], _signed(parts.foot, hand.unit).width(), 11.5),
-    )
+    names, gods = [face.name for face in faces], [face.god_name for face in faces]
+    name = _alike(hand, names, _title(parts.head, hand.unit).width(), 12.5)
+    for sign in (SIGN, SMALL_SIGN):
+        god = _alike(hand, gods, _signed(parts.foot, hand.unit, sign).width(), 11.5)
+        if god is not None:
+            break
+    least = ("tag", smallest(hand.unit, hand.finest))
+    return Letters(name or least, god or least, sign)
 
 
-def _alike(hand: Hand, words: Sequence[str], width: float, size: float) -> tuple[str, float]:
-    """Numerals as large as `size` at most, else plain letters, the largest that fit all the words."""
+def _alike(hand: Hand, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
+    """The largest numerals up to `size`, else plain letters, that fit all the words; or None."""
     least = min(size, smallest(hand.unit, hand.finest))
     for role in ("numeral", "tag"):
         points = size
@@ -108,15 +116,15 @@ def _alike(hand: Hand, words: Sequence[str], width: float, size: float) -> tuple
             if points <= least:
                 break
             points = max(least, points - 0.5)
-    return "tag", least
+    return None
 
 
 def _title(head: QRectF, k: float) -> QRectF:
     return head.adjusted(2 * k, 0, -2 * k, 0)
 
 
-def _signed(foot: QRectF, k: float) -> QRectF:
-    return foot.adjusted(19 * k, 0, -2 * k, 0)
+def _signed(foot: QRectF, k: float, sign: float) -> QRectF:
+    return foot.adjusted(sign * k, 0, -(2 if sign == SIGN else 0.5) * k, 0)
 
 
 def draw_card(
@@ -189,9 +197,10 @@ def _band(hand: Hand, foot: QRectF, face: Face, letters: Letters) -> None:
     sign, colour = GODS[face.god]
     hand.plate(foot, colour, 4)
     role, size = letters.god
-    taken = hand.words(face.god_name, role, _signed(foot, k), WHITE, Middle, size=size)
-    x = foot.x() + 10 * k if taken else foot.center().x()
-    hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
+    taken = hand.words(face.god_name, role, _signed(foot, k, letters.sign), WHITE, Middle, size=size)
+    x = foot.x() + letters.sign * 0.53 * k if taken else foot.center().x()
+    size = min((14 if letters.sign == SIGN else 12) * k, foot.height() * 0.8)
+    hand.icon(sign, QPointF(x, foot.center().y()), size, WHITE, colour)
 
 
 def _picture(hand: Hand, body: QRectF, face: Face, *, pale: bool = False) -> None:

@@ -76,7 +76,7 @@ def test_prices_stay_on_their_cards_beside_the_names(stage, spoken, goods, writt
     assert all(place is not None for _, place in written)
 
 
-@pytest.mark.parametrize("count", [7, 10])
+@pytest.mark.parametrize("count", [7, 8, 10])
 def test_the_gods_of_a_hand_are_written_in_the_same_letters(stage, spoken, monkeypatch, count):
     stage.language = spoken
     stage.table.setFixedSize(QSize(1170, 666))
