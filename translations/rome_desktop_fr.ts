@@ -3880,6 +3880,10 @@
         <translation>par tour</translation>
     </message>
     <message>
+        <source>{cards}, {points}</source>
+        <translation>{cards} à {points}</translation>
+    </message>
+    <message>
         <source>{cards}, {points} each</source>
         <translation>{cards} à {points} chacune</translation>
     </message>
@@ -6897,6 +6901,10 @@
     <message>
         <source>Forum</source>
         <translation>Forum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Round {number} of {all}</source>
@@ -10193,6 +10201,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{these}; {next}</source>
+        <translation>{these}&#xa0;; {next}</translation>
     </message>
 </context>
 <context>

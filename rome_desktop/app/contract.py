@@ -61,11 +61,15 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Crumbs:
-    """Phase crumbs of the strip (at most four), the current one, and a short text such as "Round 4"."""
+    """Phase crumbs of the strip (at most four), the current one, and a short text such as "Round 4".
+
+    `pips` are a word, the round and how many there are, where so few rounds are counted that dots show them.
+    """
 
     labels: tuple[str, ...]
     current: int
     round: str = ""
+    pips: tuple[str, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,7 +198,8 @@ class Match:
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
-        checkpoint = self.state.clone() if mover != previous or not self.entries else None
+        alone = len(self.seats) == 1 and self._round_begins()
+        checkpoint = self.state.clone() if mover != previous or not self.entries or alone else None
         events: list[Event] = []
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
@@ -207,6 +208,13 @@ class Match:
         self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
         self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
+
+    def _round_begins(self) -> bool:
+        """Whether the round or year is another one than at the last checkpoint."""
+        number_of = self.game.rules.year_of or self.game.rules.round_of
+        if number_of is None or not self.checkpoints:
+            return False
+        return number_of(self.state) != number_of(self.checkpoints[max(self.checkpoints)])
 
     def _revealed(self, before: list[tuple[str, int]]) -> str:
         after = known(self.state, self.game.rules.zones, len(self.seats))
@@ -271,7 +279,8 @@ class Match:
     def race(self, category: str = "") -> list[tuple[int, list[int]]]:
         """Points of every side as if the game ended then; with a category only what it gives.
 
-        One row whenever the seat to move changed, or for each year where the game has years; and the end.
+        One row whenever the seat to move changed, for each round where one seat plays alone, or for each year
+        where the game has years; and the end.
         """
 
         def points(state: State) -> list[int]:

@@ -44,6 +44,8 @@ from rome_desktop.app.kit.stylesheet import mixed
 
 ModelIndex = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole
+FADE = 22
+"""So many pixels of the list fade where it goes on below."""
 RULE_END = 18
 """So many pixels at least of a rule are seen on each side of its words, with their distance."""
 
@@ -219,8 +221,28 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class _LineList(QListView):
+    """The lines; where more follow below, the last that are seen fade into the panel."""
+
     left = Signal()
     chosen = Signal(QModelIndex)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        bar = self.verticalScrollBar()  # scrolling moves the pixels that are there, the faded ones too
+        bar.valueChanged.connect(self.viewport().update)
+        bar.rangeChanged.connect(self.viewport().update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        bar, look, room = self.verticalScrollBar(), theme.look(), QRectF(self.viewport().rect())
+        if bar.value() >= bar.maximum() or look.high_contrast:
+            return
+        room.setTop(max(room.top(), room.bottom() - look.pxf(FADE)))
+        gone = QColor(look.panel)
+        gone.setAlpha(0)
+        painter = QPainter(self.viewport())
+        painter.fillRect(room, paint.vertical(room, gone, look.panel))
+        painter.end()
 
     def leaveEvent(self, event: QEvent) -> None:
         self.left.emit()

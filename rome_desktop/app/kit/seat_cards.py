@@ -28,6 +28,8 @@ SEPARATOR = " · "
 """Between the parts of the line below a name."""
 HOLD = 350
 """Milliseconds after which a press on a card counts as holding."""
+PITCH, TIGHT = 24.0, 21.0
+"""From one row of resources to the next, and where many seats share a low window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ class SeatCard(EnterButton):
         self._facts = facts or SeatFacts("", "")
         self._active = False
         self._rows_shown = 2
+        self._pitch = PITCH
         self._holding = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -142,23 +145,23 @@ class SeatCard(EnterButton):
         """Whether this seat must act."""
         return self._active
 
-    def set_rows_shown(self, rows: int) -> None:
-        """How many rows of resources there is room for."""
-        if rows != self._rows_shown:
-            self._rows_shown = rows
+    def set_rows_shown(self, rows: int, pitch: float = PITCH) -> None:
+        """How many rows of resources there is room for, and how far they are apart."""
+        if (rows, pitch) != (self._rows_shown, self._pitch):
+            self._rows_shown, self._pitch = rows, pitch
             self.restyle()
 
-    def height_with(self, rows: int) -> int:
-        """The height with so many rows of resources, in pixels."""
+    def height_with(self, rows: int, pitch: float = PITCH) -> int:
+        """The height with so many rows of resources so far apart, in pixels."""
         look = theme.look()
         count = min(rows, len(self._facts.rows))
-        return look.px(42 + 4) + count * look.px(24) + look.px(8) + look.px(10)
+        return look.px(42 + 4) + count * look.px(pitch) + look.px(8) + look.px(10)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(206), self.height_with(self._rows_shown))
+        return QSize(theme.look().px(206), self.height_with(self._rows_shown, self._pitch))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.look().px(150), self.height_with(self._rows_shown))
+        return QSize(theme.look().px(150), self.height_with(self._rows_shown, self._pitch))
 
     # pressing and holding
 
@@ -314,19 +317,24 @@ class SeatCard(EnterButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._facts.tag)
 
     def _paint_rows(self, painter: QPainter, card: QRectF) -> None:
-        look = theme.look()
         rows, room, centre = self.rows_beside_ring(card)
         if centre is not None:
             paint_ring(painter, centre, self._facts.rows[0])
         for i, row in enumerate(rows[: self._rows_shown]):
-            self._paint_row(painter, room, row, card.top() + look.pxf(54 + 24 * i))
+            self._paint_row(painter, room, row, self.row_height(card, i))
+
+    def row_height(self, card: QRectF, row: int) -> float:
+        """Where the middles of a row of resources are."""
+        return card.top() + theme.look().pxf(54 + self._pitch * row)
 
     def rows_beside_ring(self, card: QRectF) -> tuple[tuple[tuple[Cell, ...], ...], QRectF, QPointF | None]:
         """The rows as they are drawn, the room for them, and the middle of the ring, if there is one."""
         look, rows, room = theme.look(), self._facts.rows, QRectF(card)
         if not self._facts.ring or len(rows) < 2 or self._rows_shown < 2:
             return rows, room, None
-        centre = card.topLeft() + QPointF(card.width() - look.pxf(RING_WIDE / 2 + 8), look.pxf(66))
+        centre = card.topLeft() + QPointF(
+            card.width() - look.pxf(RING_WIDE / 2 + 8), look.pxf(54 + self._pitch / 2)
+        )
         room.setWidth(room.width() - look.pxf(RING_WIDE))
         half = (len(rows[1]) + 1) // 2
         return (rows[1][:half], rows[1][half:]), room, centre

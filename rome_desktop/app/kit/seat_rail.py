@@ -10,17 +10,20 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.seat_cards import SeatCard, SeatFacts
+from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard, SeatFacts
 
 
 class SeatRail(QWidget):
     """The cards of all seats above one more widget (the journal), which takes what room is left.
 
-    When the window is too low for two rows of resources the cards show one. Where even then less than
-    `JOURNAL_LEAST` px would be left, the widget below hides; the strip still reaches it.
+    When the window is too low for two rows of resources these stand closer, and then the cards show one.
+    Where even then less than `JOURNAL_LEAST` px would be left, the widget below hides; the strip still
+    reaches it.
     """
 
     JOURNAL_LEAST = 110
+    SETTINGS = ((3, PITCH), (2, PITCH), (2, TIGHT), (1, PITCH), (0, PITCH))
+    """Rows of resources and how far they are apart, best first."""
 
     seat_clicked = Signal(int)
     seat_held = Signal(int, bool)
@@ -100,17 +103,13 @@ class SeatRail(QWidget):
         look = theme.look()
         gap = look.px(2)
         least = look.px(self.JOURNAL_LEAST) if self._below is not None else 0
-        rows = 2
-        for rows in (3, 2, 1, 0):
-            needed = sum(card.height_with(rows) + gap for card in self._cards)
-            if needed + least <= self.height():
-                break
+        rows, pitch = self._setting(gap, least)
         if self._below is not None and rows == 0:
-            rows = next((r for r in (2, 1) if self._needed(r, gap) <= self.height()), 0)
+            rows, pitch = self._setting(gap, 0)
         y = 0
         for card in self._cards:
-            card.set_rows_shown(rows)
-            high = card.height_with(rows)
+            card.set_rows_shown(rows, pitch)
+            high = card.height_with(rows, pitch)
             card.setGeometry(0, y, self.width(), high)
             y += high + gap
         if self._below is not None:
@@ -118,5 +117,10 @@ class SeatRail(QWidget):
             self._below.setVisible(fits)
             self._below.setGeometry(look.px(0), y, self.width() - look.px(3), max(0, self.height() - y))
 
-    def _needed(self, rows: int, gap: int) -> int:
-        return sum(card.height_with(rows) + gap for card in self._cards)
+    def _setting(self, gap: int, least: int) -> tuple[int, float]:
+        """The best of `SETTINGS` that leaves at least so much below the cards, or the last."""
+        for rows, pitch in self.SETTINGS:
+            needed = sum(card.height_with(rows, pitch) + gap for card in self._cards)
+            if needed + least <= self.height():
+                return rows, pitch
+        return self.SETTINGS[-1]

@@ -4,10 +4,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import language, tables
-from rome_desktop.app.contract import GameView, TableContext, Words
+from rome_desktop.app.contract import Crumbs, GameView, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
 from rome_desktop.app.kit.spoken import figure
+from rome_desktop.app.kit.strips import Pips
 from rome_desktop.app.pages.frame import TableFrame
 from rome_desktop.app.pages.journal_lines import journal_lines
 from rome_desktop.catalogue import game as game_of
@@ -105,12 +106,19 @@ class MatchDisplay(TableFrame):
         )
         self.rail.set_active(active)
         crumbs = self.view.crumbs(state, context)
-        labels = (crumbs.round, *crumbs.labels) if crumbs.round else crumbs.labels
-        self.strip.set_phase(labels[:4], crumbs.current + (1 if crumbs.round else 0))
+        self._show_phase(crumbs)
         lines = journal_lines(entries, self.words, context, upto)
         if lines != self._told:  # laying out the journal anew is the dearest part of showing
             self._told = lines
             self.journal.set_lines(lines)
+
+    def _show_phase(self, crumbs: Crumbs) -> None:
+        if crumbs.pips is not None:
+            word, number, count = crumbs.pips
+            self.strip.set_phase(crumbs.labels, crumbs.current, Pips(word, count, number, crumbs.round))
+            return
+        labels = (crumbs.round, *crumbs.labels) if crumbs.round else crumbs.labels
+        self.strip.set_phase(labels[:4], crumbs.current + (1 if crumbs.round else 0))
 
     def _foretell(self, option: object) -> None:
         """Beside the scores in the rail, what the option under the hand would make of them."""

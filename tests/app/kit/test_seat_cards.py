@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.count_ring import DISC, places
-from rome_desktop.app.kit.seat_cards import Cell, SeatCard, SeatFacts, shortenings
+from rome_desktop.app.kit.seat_cards import TIGHT, Cell, SeatCard, SeatFacts, shortenings
 from rome_desktop.app.kit.seat_rail import SeatRail
 
 SIX = tuple(Cell("cube", count, "cubes", rim="#24708F") for count in ("12", "3", "0", "10", "7", "1"))
@@ -147,3 +148,23 @@ def test_the_tag_hangs_clear_of_the_emblem(qtbot, scale):
     assert at.y() + size / 2 + edge <= tag.top()
     assert at.y() - size / 2 - edge >= card._card().top() + theme.look().pxf(2.5)
     assert tag.bottom() <= card._card().top() + theme.look().pxf(54 - 9)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_five_seats_show_both_rows_on_a_small_laptop_and_leave_room_for_the_journal(qtbot, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    look, journal = theme.look(), QWidget()
+    rail = SeatRail(journal)
+    qtbot.addWidget(rail)
+    rail.set_compact(True)
+    rail.resize(rail.width(), look.px(666))
+    rail.set_seats([(seat, SeatFacts("Julia", "You", "~55", (ROW, ROW))) for seat in look.seats])
+    rail.show()
+    for card in rail.cards():
+        inner, icon = card._card(), card.row_measures(card._card(), ROW).icon
+        middles = [card.row_height(inner, row) for row in range(2)]
+        assert card.height() == card.height_with(2, TIGHT)
+        assert middles[1] - middles[0] >= icon + look.pxf(2)
+        assert middles[1] + icon / 2 < inner.bottom() - look.pxf(2)
+    assert journal.isVisible()
+    assert journal.height() >= look.px(SeatRail.JOURNAL_LEAST)

@@ -18,7 +18,7 @@ from rome_desktop.app.kit.layer import Layer, Wanted
 from rome_desktop.app.kit.spots import Describe, Place, Ring, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
-from rome_desktop.app.views.concordia.covered import footing
+from rome_desktop.app.views.concordia.covered import footing, square
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
@@ -172,6 +172,17 @@ class Board:
         """Where a colonist of the view shown last stands."""
         return QPointF(self._standing[stand.key, stand.n])
 
+    def standing_pieces(self, view: ConcordiaState) -> list[QRectF]:
+        """What houses and colonists cover of the map, of the view shown last."""
+        assert self.chart is not None
+        chart, half = self.chart, self.chart.of("house") * 0.5
+        found = [
+            square(chart.house(city, n), half)
+            for city, sides in view.houses.items()
+            for n in range(len(sides))
+        ]
+        return found + [square(self.standing(s), self.size_at(s.place) * 0.52) for s in stands(view)]
+
     def _places_of(self, found: list[Stand]) -> dict[tuple[str, int], QPointF]:
         """On a line at its stop; in a city on a ring round it, open below for the name."""
         assert self.chart is not None
@@ -229,9 +240,9 @@ class Board:
         half = chart.of("marker") / 2 + 2 * unit
         for province in view.map.provinces:
             at = chart.marker(province)
-            square = rounded(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), 5 * unit)
+            shape = rounded(square(at, half), 5 * unit)
             item = self.layers["markers"].get(province)
-            yield Place(f"province:{province}", square, "outline", at, item)
+            yield Place(f"province:{province}", shape, "outline", at, item)
         yield from self._colonist_places(view)
 
     def _colonist_places(self, view: ConcordiaState) -> Iterator[Place]:

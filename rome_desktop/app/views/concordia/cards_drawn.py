@@ -1,13 +1,13 @@
 """How a personality card is drawn: name, picture, what it does, and the band of its god."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit.painted import Middle, smallest
 from rome_desktop.app.views.concordia.paper import Hand
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 
@@ -21,6 +21,8 @@ LOW = 92.0
 """Cards lower than this show no text."""
 FLAT = 70.0
 """Cards lower than this show name and god only."""
+SIGN, SMALL_SIGN = 19.0, 14.5
+"""The room of a god's sign, and on narrow cards."""
 BOTH = 96.0
 """Bodies at least so high have room for a picture over the text."""
 
@@ -34,6 +36,16 @@ class Face:
     name: str
     god_name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """How the names of cards and of their gods are set: a role of the look and a size for each."""
+
+    name: tuple[str, float]
+    god: tuple[str, float]
+    sign: float = SIGN
+    """The room of the god's sign before the god's name."""
 
 
 def paper_colour() -> QColor:
@@ -79,18 +91,65 @@ def shows_text(hand: Hand, rect: QRectF, faces: Iterable[Face]) -> bool:
     return not text.isEmpty() and all(hand.paragraph(face.text, text, None, 12.5) for face in faces)
 
 
-def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, text: bool = True) -> None:
-    """A card in `rect`, with its text if that is wanted and there is room for it."""
+def letters_for(hand: Hand, rect: QRectF, faces: Sequence[Face]) -> Letters:
+    """The letters in which the names on all these cards fit: side by side they are alike."""
+    parts = parts_of(rect, hand.unit)
+    names, gods = [face.name for face in faces], [face.god_name for face in faces]
+    name = _alike(hand, names, _title(parts.head, hand.unit).width(), 12.5)
+    for sign in (SIGN, SMALL_SIGN):
+        god = _alike(hand, gods, _signed(parts.foot, hand.unit, sign).width(), 11.5)
+        if god is not None:
+            break
+    least = ("tag", smallest(hand.unit, hand.finest))
+    return Letters(name or least, god or least, sign)
+
+
+def _alike(hand: Hand, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
+    """The largest numerals up to `size`, else plain letters, that fit all the words; or None."""
+    least = min(size, smallest(hand.unit, hand.finest))
+    for role in ("numeral", "tag"):
+        points = size
+        while True:
+            metrics = QFontMetricsF(theme.look().font(role, points * hand.unit / theme.look().scale))
+            if all(metrics.horizontalAdvance(word) <= width + 0.5 for word in words):
+                return role, points
+            if points <= least:
+                break
+            points = max(least, points - 0.5)
+    return None
+
+
+def _title(head: QRectF, k: float) -> QRectF:
+    return head.adjusted(2 * k, 0, -2 * k, 0)
+
+
+def _signed(foot: QRectF, k: float, sign: float) -> QRectF:
+    return foot.adjusted(sign * k, 0, -(2 if sign == SIGN else 0.5) * k, 0)
+
+
+def draw_card(
+    hand: Hand,
+    rect: QRectF,
+    face: Face,
+    *,
+    chosen: bool = False,
+    text: bool = True,
+    letters: Letters | None = None,
+) -> None:
+    """A card in `rect`, with its text if that is wanted and there is room for it.
+
+    `letters` are those of the cards beside it; without them it has the largest of its own.
+    """
+    letters = letters or letters_for(hand, rect, (face,))
     look, k = theme.look(), hand.unit
     edge = look.colour("focus") if chosen else (CARD_EDGE if not look.dark else look.colour("line_strong"))
     width = look.edge_width(2.6 if chosen else 1.2)
     hand.plate(rect, paper_colour(), 7, edge, width, 0.9)
     parts = parts_of(rect, k)
     hand.plate(parts.head, NAME_RED, 4)
-    title = parts.head.adjusted(2 * k, 0, -2 * k, 0)
-    if not hand.words(face.name, "numeral", title, NAME_INK, Middle, size=12.5):
-        hand.words(face.name, "tag", title, NAME_INK, Middle, size=12.5)
-    _band(hand, parts.foot, face)
+    role, size = letters.name
+    hand.words(face.name, role, _title(parts.head, k), NAME_INK, Middle, size=size)
+    _band(hand, parts.foot, face, letters)
     readable = text and shows_text(hand, rect, (face,))
     body = parts.body
     if not readable and not parts.over:
@@ -100,12 +159,20 @@ def draw_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, tex
         hand.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
 
 
-def stamp_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, text: bool = True) -> None:
+def stamp_card(
+    hand: Hand,
+    rect: QRectF,
+    face: Face,
+    *,
+    chosen: bool = False,
+    text: bool = True,
+    letters: Letters | None = None,
+) -> None:
     """The same as `draw_card`, from the pixmap cache where it has this card in this size and look."""
     look, device = theme.look(), hand.painter.device()
     ratio = device.devicePixelRatioF()
     key = (
-        f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} "
+        f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} {letters} "
         f"{look.dark} {look.high_contrast} {look.scale} {hand.unit:.3f} {ratio}"
     )
     margin = float(paint.shadow_margin())
@@ -118,23 +185,22 @@ def stamp_card(hand: Hand, rect: QRectF, face: Face, *, chosen: bool = False, te
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
-        draw_card(Hand(painter, hand.unit), rect, face, chosen=chosen, text=text)
+        draw_card(Hand(painter, hand.unit), rect, face, chosen=chosen, text=text, letters=letters)
         painter.end()
         QPixmapCache.insert(key, picture)
     hand.painter.drawPixmap(area.topLeft(), picture)
 
 
-def _band(hand: Hand, foot: QRectF, face: Face) -> None:
+def _band(hand: Hand, foot: QRectF, face: Face, letters: Letters) -> None:
     """The god's colour, sign and name."""
     k = hand.unit
     sign, colour = GODS[face.god]
     hand.plate(foot, colour, 4)
-    words = foot.adjusted(19 * k, 0, -2 * k, 0)
-    taken = hand.words(face.god_name, "numeral", words, WHITE, Middle, size=11.5)
-    if not taken:
-        taken = hand.words(face.god_name, "tag", words, WHITE, Middle, size=11.5)
-    x = foot.x() + 10 * k if taken else foot.center().x()
-    hand.icon(sign, QPointF(x, foot.center().y()), min(14 * k, foot.height() * 0.8), WHITE, colour)
+    role, size = letters.god
+    taken = hand.words(face.god_name, role, _signed(foot, k, letters.sign), WHITE, Middle, size=size)
+    x = foot.x() + letters.sign * 0.53 * k if taken else foot.center().x()
+    size = min((14 if letters.sign == SIGN else 12) * k, foot.height() * 0.8)
+    hand.icon(sign, QPointF(x, foot.center().y()), size, WHITE, colour)
 
 
 def _picture(hand: Hand, body: QRectF, face: Face, *, pale: bool = False) -> None:

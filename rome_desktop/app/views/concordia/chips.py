@@ -22,7 +22,10 @@ from rome_desktop.games.concordia.storehouse import has
 CHIPS_Z = 1500.0
 """On the map, above its pieces and the rings of its places."""
 
-SIDES = ((0.8, -0.8), (1.0, 0.0), (-0.8, -0.8), (-1.0, 0.0), (0.8, 0.8), (-0.8, 0.8), (0.0, -1.0), (0.0, 1.0))
+SIDES = (
+    *((0.8, -0.8), (1.0, 0.0), (-0.8, -0.8), (-1.0, 0.0), (0.8, 0.8), (-0.8, 0.8), (0.0, -1.0), (0.0, 1.0)),
+    *((1.0, -0.5), (-1.0, -0.5), (1.0, 0.5), (-1.0, 0.5), (0.5, -1.0), (-0.5, -1.0)),
+)
 """Where a chip may stand from its place, in order of preference."""
 
 
@@ -36,6 +39,8 @@ class Chips:
         self._layer: Layer | None = None
         self._chart: Hashable = None
         self._covered: list[QRectF] | None = None
+        self._pieces: list[QRectF] = []
+        """What the pieces of the view cover, and the chips that stand already."""
 
     def clear(self) -> None:
         """Nothing is lit."""
@@ -65,7 +70,9 @@ class Chips:
             elif isinstance(step, (SenatorBuys, ConsulBuys)):
                 lit = set(grammar.targets(None))
                 poor = [f"card:{card}" for card in view.display if card and f"card:{card}" not in lit]
-        self._layer.sync(wanted)
+        self._pieces = self._board.standing_pieces(view) if wanted else []
+        stamp = (tuple(r.getRect() for r in self._pieces), tuple(look for look, _ in wanted.values()))
+        self._layer.sync({key: ((look, stamp), make) for key, (look, make) in wanted.items()})
         if frozenset(poor) != self._table.drawing.poor:
             self._table.set_marks(poor=poor)
 
@@ -136,7 +143,7 @@ class Chips:
         return self._beside(chip, chart.marker(province), chart.of("marker") / 2 + 4 * chart.unit)
 
     def _beside(self, chip: QGraphicsItem, centre: QPointF, radius: float) -> QGraphicsItem:
-        """A chip beside a place, on the side where it covers least of cities, markers and names."""
+        """A chip beside a place, where it covers least of cities, markers, names, pieces and other chips."""
         chart = self._board.chart
         assert chart is not None
         size, room = chip.boundingRect(), chart.bounds.adjusted(11, 11, -11, -11)
@@ -151,7 +158,8 @@ class Chips:
             rect.moveCenter(middle)
             rect.translate(min(0.0, room.right() - rect.right()), min(0.0, room.bottom() - rect.bottom()))
             rect.translate(max(0.0, room.left() - rect.left()), max(0.0, room.top() - rect.top()))
-            lost = hidden(rect, self._covered)
+            lost = hidden(rect, self._covered) + hidden(rect, self._pieces)
             if lost < least:
                 best, least = rect, lost
+        self._pieces.append(best)
         return pieces.at(chip, best.topLeft() - size.topLeft())

@@ -1,13 +1,15 @@
 """The column at the right: the cards for sale with their full price, and the tops of the others' piles."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit import icons, painted, theme
 from rome_desktop.app.kit.items import rounded
 from rome_desktop.app.kit.layer import Layer
 from rome_desktop.app.kit.layouts import Layout
@@ -25,6 +27,42 @@ from rome_desktop.games.concordia.state import ConcordiaState
 WHITE = QColor("#FFFFFF")
 TALL = 47.0
 """Rows at least so high have the price below the name."""
+BADGE = 34.0
+"""The width of the god's sign at the left of a card."""
+GOODS_SIZES = (20.0, 18.5, 17.0, 15.5)
+"""Of the goods in a price: smaller where a low row has no room for the name beside them."""
+READABLE = 13.0
+"""Names give way to goods of the larger sizes down to this size of their letters."""
+STEP, PLUS = 22.0, 12.0
+"""From one good of a price to the next, and for the plus between, at the largest size."""
+
+
+class Abreast(NamedTuple):
+    """Rows too low for two lines: where prices begin from the names' left edge, the sizes of goods and words.
+
+    `start` is in pixels of the scene, the sizes in those of the layout file.
+    """
+
+    start: float
+    goods: float
+    words: float
+
+
+def price_width(cost: int, extra: int) -> float:
+    """How wide a price of so many goods and so many more for the space is, at the largest size."""
+    return STEP * (cost + extra) - 2 + (PLUS if extra else 0)
+
+
+def one_size(words: Sequence[str], width: float, unit: float, least: float) -> float | None:
+    """The largest size at which all of the words fit the width in bold letters, or None."""
+    points = theme.SIZES["body"]
+    while True:
+        metrics = QFontMetricsF(theme.look().font("body", points * unit / theme.look().scale, bold=True))
+        if all(metrics.horizontalAdvance(word) <= width for word in words):
+            return points
+        if points <= least:
+            return None
+        points = max(least, points - 0.5)
 
 
 class Column:
@@ -101,20 +139,47 @@ class Column:
         if not any(view.display):
             words = self._rows("sale", 7, 6)[0]
             hand.words(self._labels.sold_out(), "label", words, "muted")
+        abreast = self._abreast(view)
         for space, row in enumerate(self._rows("sale", len(view.box.display.spaces), 6)):
             card = view.display[space] if space < len(view.display) else NOTHING
             surcharge = view.box.display.spaces[space]
             if card != NOTHING:
-                self._draw_card(hand, row, card, surcharge, free)
+                self._draw_card(hand, row, card, surcharge, free, abreast)
             elif any(view.display):
                 self._draw_space(hand, row, surcharge)
 
-    def _draw_card(self, hand: Hand, row: QRectF, card: str, surcharge: tuple[str, ...], free: bool) -> None:
+    def _abreast(self, view: ConcordiaState) -> Abreast:
+        """How names and prices share low rows: no price leaves its card, all names have one size."""
+        shown = [(card, extra) for card, extra in zip(view.display, view.box.display.spaces, strict=False)]
+        shown = [(card, extra) for card, extra in shown if card != NOTHING]
+        names = [self._labels.face(card).name for card, _ in shown]
+        cost = self._labels.terms.cost_of
+        longest = max((price_width(len(cost(card)), len(extra)) for card, extra in shown), default=0.0)
+        row = self.card_place(0)
+        room = row.width() - self.px(BADGE + 9 + 7)
+        least = painted.smallest(self.px(1), Hand.finest)
+        for size in GOODS_SIZES:
+            wide = self.px(longest) * size / GOODS_SIZES[0]
+            words = one_size(names, room - wide - self.px(5), self.px(1), least)
+            if words is not None and words >= READABLE:
+                break
+        start = min((room + self.px(7)) * 0.46 + self.px(4), room - wide)
+        return Abreast(start, size, words or least)
+
+    def _draw_card(
+        self,
+        hand: Hand,
+        row: QRectF,
+        card: str,
+        surcharge: tuple[str, ...],
+        free: bool,
+        abreast: Abreast,
+    ) -> None:
         px, look = self.px, theme.look()
         face = self._labels.face(card)
         sign, colour = GODS[face.god]
         hand.plate(row, paper_colour(), 5, look.colour("line_strong"), look.edge_width(1.0), 0.4)
-        badge = QRectF(row.x() + 1, row.y() + 1, px(34), row.height() - 2)
+        badge = QRectF(row.x() + 1, row.y() + 1, px(BADGE), row.height() - 2)
         hand.plate(badge, colour, 4)
         hand.plate(QRectF(badge.right() - px(8), badge.y(), px(8), badge.height()), colour, 0)
         hand.icon(sign, badge.center(), min(px(24), row.height() * 0.62), WHITE, colour)
@@ -125,27 +190,36 @@ class Column:
             hand.words(face.god_name, "tag", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right, size=12)
             self._draw_price(hand, QPointF(x, row.bottom() - row.height() * 0.29), card, surcharge, free)
             return
-        width = (row.right() - x) * 0.46
-        line = QRectF(x, row.y(), width, row.height())
-        hand.words(face.name, "body", line, bold=True)
-        self._draw_price(hand, QPointF(x + width + px(4), row.center().y()), card, surcharge, free)
+        line = QRectF(x, row.y(), abreast.start - px(4), row.height())
+        hand.words(face.name, "body", line, bold=True, size=abreast.words)
+        at = QPointF(x + abreast.start, row.center().y())
+        self._draw_price(hand, at, card, surcharge, free, abreast.goods)
 
-    def _draw_price(self, hand: Hand, at: QPointF, card: str, surcharge: tuple[str, ...], free: bool) -> None:
+    def _draw_price(
+        self,
+        hand: Hand,
+        at: QPointF,
+        card: str,
+        surcharge: tuple[str, ...],
+        free: bool,
+        goods: float = GOODS_SIZES[0],
+    ) -> None:
         """The goods of the card, and what its space adds."""
-        px, size = self.px, self.px(20)
+        px, size = self.px, self.px(goods)
+        part = goods / GOODS_SIZES[0]
         x = at.x() + size / 2
         for good in self._labels.terms.cost_of(card):
             hand.good(good, QPointF(x, at.y()), size)
-            x += px(22)
+            x += px(STEP * part)
         if not surcharge:
             return
         hand.painter.setOpacity(0.3 if free else 1.0)
-        plus = QRectF(x - size / 2, at.y() - px(10), px(12), px(20))
+        plus = QRectF(x - size / 2, at.y() - px(10), px(PLUS * part), px(20))
         hand.words("+", "count", plus, "muted", bold=True, size=15)
-        x += px(12)
+        x += px(PLUS * part)
         for extra in surcharge:
             hand.good(extra, QPointF(x, at.y()), size)
-            x += px(22)
+            x += px(STEP * part)
         hand.painter.setOpacity(1.0)
 
     def _draw_space(self, hand: Hand, row: QRectF, surcharge: tuple[str, ...]) -> None:

@@ -29,15 +29,21 @@ def square(at: QPointF, half: float) -> QRectF:
 def names(chart: Chart) -> list[QRectF]:
     """Where names of cities and provinces are written."""
     least = 11.5 * theme.look().scale
-    named = [("tag", "name", city.name, chart.name(city.id)) for city in chart.board.cities.rows]
-    named += [("numeral", "label", p.label, chart.label(p.id)) for p in chart.provinces.values()]
-    found = []
-    for role, part, words, at in named:
-        font = theme.look().font(role, max(chart.of(part), least) / theme.look().scale)
-        metrics = QFontMetricsF(font)
-        half = QPointF(metrics.horizontalAdvance(words), metrics.capHeight() * 1.3) / 2
-        found.append(QRectF(at - half, at + half))
+    city_size, label_size = max(chart.of("name"), least), max(chart.of("label"), least)
+    found = [_written(city.name, "tag", city_size, chart.name(city.id)) for city in chart.board.cities.rows]
+    capital = chart.board.capital_city.name
+    found.append(_written(capital, "numeral", city_size * 1.16, chart.capital_name()))
+    for province in chart.provinces.values():
+        wide = chart.label_width(province.id)
+        found.append(_written(province.label, "numeral", label_size, chart.label(province.id), wide))
     return found
+
+
+def _written(words: str, role: str, size: float, at: QPointF, wide: float = 0.0) -> QRectF:
+    """Where words about a point are written."""
+    metrics = QFontMetricsF(theme.look().font(role, size / theme.look().scale))
+    half = QPointF(wide or metrics.horizontalAdvance(words), metrics.capHeight() * 1.3) / 2
+    return QRectF(at - half, at + half)
 
 
 def obstacles(chart: Chart) -> list[QRectF]:

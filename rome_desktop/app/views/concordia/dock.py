@@ -15,7 +15,7 @@ from rome_desktop.app.kit.painted import Middle, Right
 from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
-from rome_desktop.app.views.concordia.cards_drawn import draw_back, shows_text, stamp_card
+from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.paper import Hand, Painted
@@ -225,9 +225,10 @@ class Dock(DockPlaces):
         places = self.card_places(len(player.hand))
         faces = [labels.face(card) for card in player.hand]
         text = bool(places) and shows_text(hand, places[0], faces)
+        letters = letters_for(hand, places[0], faces) if places else None
         for face, place in zip(faces, places, strict=True):
             if is_open:
-                stamp_card(hand, place, face, text=text)
+                stamp_card(hand, place, face, text=text, letters=letters)
             else:
                 draw_back(hand, place)
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.items import edge_pen, outline
-from rome_desktop.app.views.concordia.layout import Chart, cells, curve
+from rome_desktop.app.views.concordia.layout import SPREAD, Chart, cells, curve
 
 SHARP = 1.6
 SOFT = 0.5
@@ -286,14 +286,13 @@ class Painter:
         for province in chart.provinces.values():
             size = max(chart.of("label"), least)
             ink, halo = picked("#4A3A20", "#E9DCC0"), picked("#F4EAD0", "#2A2621")
-            self._name(province.label, chart.label(province.id), "numeral", size, ink, halo, 1.1)
+            self._name(province.label, chart.label(province.id), "numeral", size, ink, halo, SPREAD)
         ink, halo = picked("#2A211B", "#F3EBDC"), picked("#FBF4E0", "#1E1B17")
         size = max(chart.of("name"), least)
         for city in chart.board.cities.rows:
             self._name(city.name, chart.name(city.id), "tag", size, ink, halo, 0.0)
-        at = chart.city(chart.board.capital) + QPointF(4 * self._unit, 30 * self._unit)
         name = chart.board.capital_city.name
-        self._name(name, at, "numeral", size * 1.16, ink, halo, 0.5)
+        self._name(name, chart.capital_name(), "numeral", size * 1.16, ink, halo, 0.5)
 
     def _name(
         self, words: str, at: QPointF, role: str, size: float, ink: QColor, halo: QColor, spread: float

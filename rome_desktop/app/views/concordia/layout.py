@@ -1,17 +1,21 @@
 """Where everything stands: regions from the layout file, places on the map from the content's coordinates."""
 
 from functools import partial
-from math import hypot
+from math import copysign, hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from rome_desktop.app.kit import layouts, theme
 from rome_desktop.app.kit.layouts import Layout, scaled
 from rome_desktop.games.concordia.maps import Board, Line, Province
 
 THOUSAND = 1000.0
+SPREAD = 1.1
+"""Between the letters of a province's name, in pixels of the map's unit."""
+BESIDE = 20
+"""A marker farther to a side of the middle of its province's name stands beside the name, not below it."""
 table = partial(layouts.read, "concordia")
 """The layout file as read."""
 
@@ -120,12 +124,24 @@ class Chart:
     def marker(self, province: str) -> QPointF:
         """The middle of a province's bonus marker."""
         x, y, dx, dy = self.rules["labels"][province]
-        return self.at(x + dx, y + dy)
+        at, label = self.at(x + dx, y + dy), self.at(x, y)
+        aside = (self.label_width(province) + self.of("marker")) / 2 + 3 * self.unit
+        if abs(dx) > BESIDE and abs(at.x() - label.x()) < aside:  # letters may be large on a small map
+            at.setX(label.x() + copysign(aside, dx))
+        return at
+
+    def label_width(self, province: str) -> float:
+        """How wide a province's name is written."""
+        words = self.provinces[province].label
+        size = max(self.of("label"), 11.5 * theme.look().scale)
+        metrics = QFontMetricsF(theme.look().font("numeral", size / theme.look().scale))
+        return metrics.horizontalAdvance(words) + SPREAD * self.unit * len(words)
 
     def house(self, city: str, n: int) -> QPointF:
-        """Where the house number `n` of a city stands, from 0."""
-        step = self.of("house_step") * n
-        return self.city(city) + QPointF(22 * self.unit + step, -10 * self.unit)
+        """Where the house number `n` of a city stands, from 0: at its right, or left of it."""
+        aside = 22 * self.unit + self.of("house_step") * n
+        left = city in self.rules["houses_left"]
+        return self.city(city) + QPointF(-aside if left else aside, -10 * self.unit)
 
     def tinted_as(self, city: str) -> str:
         """The province whose tint the ground round a city has: the capital belongs to none by the rules."""
@@ -144,6 +160,10 @@ class Chart:
         lift = -22 if self.is_name_above(city) else 27
         radius = self.of("city") - 14.8 * self.unit
         return self.city(city) + QPointF(0, lift * self.unit + radius)
+
+    def capital_name(self) -> QPointF:
+        """The middle of the capital's name."""
+        return self.city(self.board.capital) + QPointF(4 * self.unit, 30 * self.unit)
 
     def is_name_above(self, city: str) -> bool:
         return city in self.rules["above"]

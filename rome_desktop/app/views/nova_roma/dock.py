@@ -108,29 +108,8 @@ class Dock(DockPlan):
                 hand.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
     def _draw_goods(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
-        most = view.box.limits.goods
-        for n, good in enumerate(parts.GOODS):
-            rect, swatch = self.good_place(n), hand.look.goods[good]
-            y = rect.center().y()
-            hand.good(good, rect.x() + 12, y, 18)
-            for k in range(most):
-                full = k < player.goods[n]
-                edge: QColor | str = "line_strong"
-                if full:
-                    edge = swatch.fill.lighter(165) if hand.dark else swatch.edge
-                hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
-        rect = self.influence_place()
-        hand.good("influence", rect.x() + 12, rect.center().y(), 18)
-        purple = QColor("#A88BE0" if hand.dark else "#5B3A8C")
-        for k in range(view.box.limits.influence):
-            at = QPointF(rect.x() + 32 + k * 11.4, rect.center().y())
-            full = k < player.influence
-            hand.disc(
-                at,
-                4.3,
-                purple if full else None,
-                purple.darker(150) if full and not hand.dark else "line_strong",
-            )
+        self._draw_tracks(hand, view, player)
+        self._draw_influence(hand, view, player)
         rect = self.coins_place()
         hand.text(rect.x() + 5, rect.y() + 14, self._labels.part("coins"), 12, "muted", room=52)
         hand.good("coins", rect.x() + 14, rect.y() + 26, 19)
@@ -147,6 +126,31 @@ class Dock(DockPlan):
         for k in range(player.legionaries):
             place = self.legionaries_place()
             parts.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
+
+    def _draw_tracks(self, hand: Hand, view: NovaState, player: Player) -> None:
+        most = view.box.limits.goods
+        for n, good in enumerate(parts.GOODS):
+            rect, swatch = self.good_place(n), hand.look.goods[good]
+            y = rect.center().y()
+            hand.good(good, rect.x() + 12, y, 18)
+            for k in range(most):
+                full = k < player.goods[n]
+                edge: QColor | str = edge_of(hand, swatch) if full else "line_strong"
+                hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
+
+    def _draw_influence(self, hand: Hand, view: NovaState, player: Player) -> None:
+        rect = self.influence_place()
+        hand.good("influence", rect.x() + 12, rect.center().y(), 18)
+        purple = QColor("#A88BE0" if hand.dark else "#5B3A8C")
+        for k in range(view.box.limits.influence):
+            at = QPointF(rect.x() + 31 + k * 11, rect.center().y())
+            full = k < player.influence
+            hand.disc(
+                at,
+                4.3,
+                purple if full else None,
+                purple.darker(150) if full and not hand.dark else "line_strong",
+            )
 
     def _draw_estate(self, hand: Hand, shown: Shown, player: Player) -> None:
         view, board = shown.view, shown.view.box.estate_board
@@ -231,7 +235,7 @@ class Dock(DockPlan):
         points = sum(view.map.points_of[key] for key in player.buildings)
         rows = (
             ("ship", parts.SEA, str(len(player.maritime)), ""),
-            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points)),
+            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points) if points else ""),
             ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
         )
         for n, (icon, colour, count, more) in enumerate(rows):
@@ -325,6 +329,13 @@ class Dock(DockPlan):
         }
         rect = places[part] if part in places else self.unit_place(part)
         return self.sheet.root.mapToScene(rect.center())
+
+
+def edge_of(hand: Hand, swatch: theme.Swatch) -> QColor:
+    """The edge of a good's square: on the dark ground it shows where the good itself is dark."""
+    if not hand.dark:
+        return swatch.edge
+    return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
 
 
 def draw_back(hand: Hand, rect: QRectF) -> None:

@@ -34,7 +34,7 @@ class DockPlan:
         return QRectF(x - 3, 27 + n * (21 + self.lift * 0.14), 118, 20)
 
     def influence_place(self) -> QRectF:
-        return QRectF(self.left("house") - 3, 27 + 5 * (21 + self.lift * 0.14) + 5, 128, 21)
+        return QRectF(self.left("house") - 3, 27 + 5 * (21 + self.lift * 0.14) + 5, 118, 21)
 
     def coins_place(self) -> QRectF:
         return QRectF(self.left("house") + 117, 24, 60, 38)
@@ -56,7 +56,7 @@ class DockPlan:
         return QRectF(self.left("house") + 117, 100, 60, 21)
 
     def patricians_place(self) -> QRectF:
-        return QRectF(self.left("house") + 118, 123 + self.lift * 0.2, 62, 30)
+        return QRectF(self.left("house") + 121, 123 + self.lift * 0.2, 62, 30)
 
     def legionaries_place(self) -> QRectF:
         """[NR-22.1] The legionaries at hand, below the patricians."""

@@ -25,8 +25,9 @@ class NovaFacts(QObject):
             return Crumbs((self.tr("Set-up"),), 0)
         labels = (self.tr("Emperor"), self.tr("Forum"), self.tr("Cleanup"))
         current = {"emperor": 0, "forum": 1}.get(view.phase, 2)
-        word = self.tr("Round {number} of {all}").format(number=view.round, all=view.box.course.rounds)
-        return Crumbs(labels, current, word)
+        rounds = view.box.course.rounds
+        word = self.tr("Round {number} of {all}").format(number=view.round, all=rounds)
+        return Crumbs(labels, current, word, (self.tr("Round"), view.round, rounds))
 
     def kind_line(self, view: NovaState, side: int) -> str:
         """Beside person or computer: the patricians still to place, while it is that side's turn."""
@@ -36,7 +37,9 @@ class NovaFacts(QObject):
         return self.tr("%n patrician(s) left", "", left) if left else ""
 
     def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
-        """The same cells for all sides, because they are compared; the automa has none of it [NR-26.1]."""
+        """The same cells for all seats, because they are compared; the automa has none of it [NR-26.1]."""
+        if view.level and side >= view.seats:
+            return ()
         player = view.players[side]
         first = (
             self._cell("coins", player.coins),

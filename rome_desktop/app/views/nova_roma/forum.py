@@ -64,7 +64,7 @@ class Forum(Board):
 
     def coin_place(self, view: NovaState, act: str) -> QPointF:
         """Where the coin for giving an action up is offered: at the upper left of its head."""
-        return self.head(view, act).topLeft() + QPointF(self.cell * 0.12, self.cell * 0.12)
+        return self.head(view, act).topLeft() + QPointF(self.cell * 0.2, self.cell * 0.22)
 
     def pay_place(self, count: int) -> QPointF:
         """Where a petition's price is picked up, below the grid."""

@@ -121,18 +121,14 @@ def building_contract(
     payable: bool,
 ) -> None:
     """A building contract, 104 by 78."""
-    w, h, z = 104.0, 78.0, 10.5
+    w, h = 104.0, 78.0
     hand.shadow(x, y, w, h, 5)
     hand.box(x, y, w, h, 5, card_ground(hand.dark), "line_strong")
     header(hand, x, y, w, 19, HIDDEN if locked else BRICK)
     hand.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - (26 if payable else 12))
-    shape = list(cells)
-    right = x + w - 9 - (max(c for _, c in shape) + 1) * z
-    tall = max(r for r, _ in shape) + 1
-    top = y + 24 + max(0.0, (3 - tall) * z / 2)
-    for r, c in shape:
+    for square in contract_squares(x, y, w, cells):
         fill = QColor("#A79A88") if locked else QColor("#B9683A")
-        hand.box(right + c * z, top + r * z, z - 1, z - 1, 2, fill, "#5E2D10", 0.8)
+        hand.box(square.x(), square.y(), square.width(), square.height(), 2, fill, "#5E2D10", 0.8)
     hand.icon("laurel", x + 16, y + 36, 19, "faint" if locked else "gold_ink")
     hand.text(x + 28, y + 41.5, str(points), 17, "faint" if locked else "ink", 700)
     step = 30 if len(cost) < 4 else 24
@@ -141,6 +137,15 @@ def building_contract(
         veil(hand, x, y, w, h)
     if payable:
         tick(hand, x + w - 10, y + 9.5)
+
+
+def contract_squares(x: float, y: float, w: float, cells: Cells) -> list[QRectF]:
+    """The squares of a building on its contract, between name and price: smaller for a high one."""
+    shape = list(cells)
+    wide, tall = max(c for _, c in shape) + 1, max(r for r, _ in shape) + 1
+    z = min(10.5, 28.5 / tall)
+    left, top = x + w - 9 - wide * z, y + 37 - tall * z / 2
+    return [QRectF(left + c * z, top + r * z, z - 1, z - 1) for r, c in shape]
 
 
 def header(hand: Hand, x: float, y: float, w: float, h: float, colour: QColor) -> None:

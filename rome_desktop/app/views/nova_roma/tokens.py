@@ -135,19 +135,19 @@ def subject(
     lines = title_lines(title, w - 11, hand.unit) if tall else ()
     for n, line in enumerate(lines):
         hand.text(x + 6, y + (30 if len(lines) == 1 else 28 + 11.5 * n), line, 12, "muted", room=w - 11)
-    size = 21 if tall and (len(lines) < 2 or h > 74) else 17
-    down = 11.5 * (len(lines) - 1)
+    size, down = 21 if tall and (len(lines) < 2 or h > 74) else 17, 11.5 * (len(lines) - 1)
     _words(hand, sentence, QRectF(x + 6, y + 33 + down, w - 10, h - 68 - down))
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
+    at = x + w - (15 if effect[1] == "paid" else 20)
     if trigger in ICONS:
         hand.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(hand.dark))
-        _arrow(hand, x + w * 0.43, low)
+        _arrow(hand, (x + 16 + size / 2 + effect_left(effect, at, size)) / 2 - 2, low)
     elif category == "end_game":
         hand.icon("laurel", x + 17, low, size + 3, "#A08048" if hand.dark else "#C9A96A")
         hand.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)
     else:
         hand.icon("artisan", x + 16, low, size, hand.look.goods["artisan"].fill, theme.PIECE_TONE)
-    _effect(hand, effect, x + w - 20, low, size)
+    _effect(hand, effect, at, low, size)
     if used:
         veil(hand, x, y, w, h)
 
@@ -174,6 +174,14 @@ def title_lines(title: str, room: float, unit: float) -> tuple[str, ...]:
     words = title.split(" ")
     ways = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     return min(ways, key=lambda way: max(len(way[0]), len(way[1])))
+
+
+def effect_left(effect: tuple[str, str], x: float, size: float) -> float:
+    """Where what a card brings begins."""
+    what, more = effect
+    if what == "power":
+        return x - 3 - text_width("+1", 13.5, 700)
+    return x - size * (1.16 if more == "paid" else 0.49)
 
 
 def _effect(hand: Hand, effect: tuple[str, str], x: float, y: float, size: float) -> None:

@@ -58,7 +58,7 @@ def test_colonists_on_lines_step_aside_from_names(dressed, board):
 
 
 @pytest.mark.parametrize("step", [BuildHouses, ChooseProvince])
-def test_chips_cover_no_city_and_hardly_a_name(stage, step):
+def test_chips_cover_no_city_and_hardly_a_name_or_piece(stage, step):
     stage.begin(4, seed=3, board="imperium")
     met = 0
 
@@ -69,12 +69,48 @@ def test_chips_cover_no_city_and_hardly_a_name(stage, step):
         stage.show()
         chart = stage.view.board.chart
         cities = [square(at, chart.of("city") * 0.7) for at in chart.cities.values()]
+        standing = stage.view.board.standing_pieces(stage.seen())
+        chips = []
         for key in list(stage.view.chips._layer.items):
             item = stage.view.chips._layer.get(key)
             rect = item.mapRectToParent(item.boundingRect())
             assert chart.bounds.contains(rect)
             assert hidden(rect, cities) < 30 * chart.unit**2
+            assert hidden(rect, standing) < 0.25 * chart.of("colonist") ** 2
+            assert hidden(rect, chips) < 2 * chart.unit**2
+            chips.append(rect)
             met += 1
         return met > 25
 
     assert stage.go_on(enough, seed=2, most=900)
+
+
+@pytest.mark.parametrize("width", [978, 900])
+@pytest.mark.parametrize("board", BOARDS)
+def test_names_of_provinces_are_clear_of_cities_first_houses_and_other_names(dressed, board, width):
+    chart = chart_of(board, width, width * 526 / 978)
+    found = names(chart)
+    cities, provinces = found[: len(found) - len(chart.provinces)], found[-len(chart.provinces) :]
+    covered = [square(at, chart.of("city")) for at in chart.cities.values()]
+    covered += [square(chart.house(city, 0), chart.of("house") / 2) for city in chart.cities]
+    covered += [square(chart.stop(line), chart.of("stop")) for line in chart.lines]
+    for province, name in zip(chart.provinces, provinces, strict=True):
+        assert not any(name.intersects(other) for other in covered + cities), province
+    theme.set_look(theme.make_look(scale=1.3))
+    large = chart_of(board, width, width * 526 / 978)
+    for province, name in zip(large.provinces, names(large)[-len(provinces) :], strict=True):
+        assert not name.intersects(square(large.marker(province), large.of("marker") / 2)), province
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_markers_and_first_two_houses_hide_no_stop_and_no_other_name(dressed, board):
+    chart = chart_of(board)
+    stops = [square(chart.stop(line), chart.of("stop")) for line in chart.lines]
+    for province in chart.provinces:
+        marker = square(chart.marker(province), chart.of("marker") / 2)
+        assert not any(marker.intersects(stop) for stop in stops), province
+    owners = [city.id for city in chart.board.cities.rows]
+    for city in owners:
+        others = [name for owner, name in zip(owners, names(chart), strict=False) if owner != city]
+        for n in range(2):
+            assert hidden(square(chart.house(city, n), chart.of("house") * 0.45), others) < 1, city

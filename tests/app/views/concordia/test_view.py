@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.comparison import side_by_side
 from rome_desktop.app.views.concordia import turns
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.targets import bar_option, targets
@@ -378,6 +379,9 @@ def test_rival_has_a_table_to_look_at(stage):
     assert not any("slot:" in key for key in stage.table.index.by_key)
     rows = stage.view.cells(stage.seen(), 1, stage.context())
     assert [[cell.icon for cell in row] for row in rows] == [["house"], []]
+    own = stage.view.cells(stage.seen(), 0, stage.context())
+    beside = side_by_side([[cell for row in side for cell in row] for side in (own, rows)])
+    assert [values[1] is None for _, _, values in beside] == [icon != "house" for icon, _, _ in beside]
     stage.show()
     assert stage.view.column.pile_places(stage.seen(), stage.context())[1].height() >= 14
 

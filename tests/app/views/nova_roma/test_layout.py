@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rome_desktop.app.kit.paper import text_width
+from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table
 from rome_desktop.catalogue import game
@@ -73,3 +74,45 @@ def test_the_frame_of_the_tokens_is_clear_of_the_title_and_holds_its_words(stage
     assert frame.left() < left + begin
     assert left + begin + width < frame.right() < dock.left("row")
     assert width == pytest.approx(text_width(dock._labels.tokens(stage.seen().players[0].tokens), 12), abs=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_track_of_influence_is_clear_of_who_stands_beside_it(stage, size):
+    stage.table.setFixedSize(*size)
+    stage.begin(2)
+    dock = stage.view.dock
+    ring = dock.influence_place().adjusted(-3, -3, 3, 3)
+
+    for beside in (dock.patricians_place(), dock.legionaries_place(), dock.supply_place()):
+        assert not ring.intersects(beside)
+    last = dock.influence_place().x() + 31 + 11 * (BOX.limits.influence - 1)
+    assert last + 5 < dock.influence_place().right()
+
+
+def test_the_coin_on_a_head_covers_no_other_head_and_no_word(stage):
+    stage.begin(4)
+    forum, view = stage.view.forum, stage.seen()
+    z = forum.cell
+    for act in view.heads:
+        head, at = forum.head(view, act), forum.coin_place(view, act)
+        ring = QRectF(at.x() - z * 0.29, at.y() - z * 0.29, z * 0.58, z * 0.58)
+        assert head.adjusted(-z * 0.1, -z * 0.1, 0, 0).contains(ring)
+        assert ring.bottom() < head.bottom() - z * 0.35
+
+
+@pytest.mark.parametrize("width", [76.0, 81.0, 98.0])
+@pytest.mark.parametrize("size", [17.0, 21.0])
+@pytest.mark.parametrize("effect", [("power", ""), ("coins", ""), ("artisan", "paid")])
+def test_what_a_subject_brings_leaves_room_for_the_arrow(width, size, effect):
+    at = width - (15 if effect[1] == "paid" else 20)
+
+    assert tokens.effect_left(effect, at, size) - (16 + size / 2) >= 8
+
+
+def test_every_building_stands_between_name_and_price_of_its_contract(stage):
+    terms = stage.begin(2) and stage.view.labels.terms
+    for contract in stage.seen().map.points_of:
+        squares = parts.contract_squares(0, 0, 104, terms.shape(contract))
+        whole = QRectF(52, 21, 45, 31)
+        assert all(whole.contains(square) for square in squares), contract
+        assert not any(one.intersects(two) for one, two in combinations(squares, 2))

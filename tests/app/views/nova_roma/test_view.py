@@ -392,10 +392,8 @@ def test_drafts_and_the_automa_have_their_place(stage):
     stage.show(dock=1)
     assert {key for key in stage.view.hippodrome.markers.items if key.endswith(":1")} == {"0:1", "1:1", "2:1"}
     rows = [stage.view.cells(stage.seen(), side, stage.context()) for side in (0, 1)]
-    assert [[cell.icon for cell in row] for row in rows[0]] == [
-        [cell.icon for cell in row] for row in rows[1]
-    ]
-    assert not any(cell.count for row in rows[1] for cell in row)
+    assert [len(row) for row in rows[0]] == [3, 5]
+    assert rows[1] == ()  # [NR-26.1] it has no goods that could be counted
     assert stage.view.first_side(stage.seen()) is None
 
 
