@@ -1,9 +1,10 @@
 """The table of Alba Longa under a hand: what is shown, lit, chosen, explained, told and kept secret."""
 
 import random
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -373,3 +374,23 @@ def test_panels_are_called_after_their_cities(stage):
 
     assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
     assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)
+
+
+@pytest.mark.parametrize("more", [60, 90, 120])
+def test_marks_of_people_do_not_lie_on_each_other(stage, more):
+    stage.begin(4, seed=1)
+    stage.until("SendPeasants", more=more)
+    index = stage.table.index
+    lit = [spot for key, spot in index.by_key.items() if key.startswith(("idle:", "put:"))]
+    beyond = {"disc": 8.5, "outline": 1.5}
+    marks = []
+    for spot in lit:
+        middle = spot.scene_centre()
+        half = 6.0
+        mark = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        if spot.ring in beyond:
+            mark = spot.scene_rect().adjusted(*(beyond[spot.ring] * sign for sign in (-1, -1, 1, 1)))
+        marks.append(mark)
+
+    assert len(marks) > 2
+    assert not any(one.intersects(two) for one, two in combinations(marks, 2))
