@@ -175,7 +175,7 @@ class BigCity(Board):
         for key, rect in self.chips(shown).items():
             self._draw_chip(hand, key, rect, words[key], city)
             right = rect.right()
-        city_ground.skyline(hand, right + 8, self.plan.width)
+        city_ground.skyline(hand, right + 8, self.plan.width - 24)
 
     def _draw_chip(self, hand: Hand, key: str, rect: QRectF, words: str, city: City) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
@@ -199,7 +199,7 @@ class BigCity(Board):
         city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
         for n in range(city.monuments):
             cell = self.plan.monument(n, count)
-            size = min(44.0, cell.height() - 5)
+            size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(hand, seat, at.x(), at.y(), size)
         self._note(hand, "monuments", self._labels.monuments(city.monuments, count))

@@ -46,17 +46,18 @@ def _in_cells(
     found = []
     for cell in cells[:count]:
         size = min(largest, cell.width() * 0.84, (cell.height() - low) * 0.9)
-        frame = (cell.x(), cell.y(), cell.width(), cell.height())
+        frame = (cell.x() + 1, cell.y() + 1, cell.width() - 2, cell.height() - 2)
         found.append(Figure(cell.center().x(), cell.center().y() + low / 2, size, frame))
     return found + beside(room, count - len(found))
 
 
 def _in_area(area: QRectF, count: int, largest: float) -> list[Figure]:
-    points, size = crowd(area, count, largest)
+    points, size = crowd(area, count, largest * 1.04)
     wide, high = size * 0.98 - BETWEEN, size * 1.06 - BETWEEN
     if min(wide, high) < LEAST_FRAME:
-        return [Figure(point.x(), point.y(), size) for point in points]
-    return [Figure(p.x(), p.y(), size, (p.x() - wide / 2, p.y() - high / 2, wide, high)) for p in points]
+        return [Figure(point.x(), point.y(), size * 0.96) for point in points]
+    drawn = min(size * 0.84, high - 4)
+    return [Figure(p.x(), p.y(), drawn, (p.x() - wide / 2, p.y() - high / 2, wide, high)) for p in points]
 
 
 class People:

@@ -15,10 +15,13 @@ from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
 
-LARGEST, LARGE, ROOMY = 27.0, 33.0, 150.0
+LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""
 ROOM_BAND = 19.0
 FOOT = 19.0
+LOW = 66.0
+"""Where a room is lower than this its heading and the line below stand closer."""
+CLOSER = 3.0
 NEUTRAL = theme.SeatColour(
     "neutral",
     QColor("#A79A86"),
@@ -37,15 +40,15 @@ def strip_room(hand: Hand, rect: QRectF, key: str, title: str, foot: str) -> QRe
     fill, line = ("#1D1B22", "#575160") if hand.dark else ("#FFFDF6", "#C9B283")
     hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, fill, line)
     colour = pieces.ROOM_COLOURS[key]
-    pieces.header(hand, rect, ROOM_BAND, colour, 5)
-    taken = hand.text(
-        rect.center().x(), rect.y() + 14, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6
-    )
+    closer = CLOSER if rect.height() < LOW else 0.0
+    pieces.header(hand, rect, ROOM_BAND - closer, colour, 5)
+    x, y = rect.center().x(), rect.y() + 14 - closer / 2
+    taken = hand.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
-        hand.icon(pieces.ROOM_ICONS[key], rect.center().x(), rect.y() + 9.5, 14, "#FFFFFF", colour)
+        hand.icon(pieces.ROOM_ICONS[key], x, rect.y() + 9.5, 14, "#FFFFFF", colour)
     if foot:
-        hand.text(rect.center().x(), rect.bottom() - 5, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
-    return rect.adjusted(4, ROOM_BAND + 3, -4, -FOOT if foot else -4)
+        hand.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
+    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
 class Strip(Board):
@@ -182,7 +185,7 @@ class Strip(Board):
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
-        plan = StripPlan(self.sheet.width, self.sheet.height, 4)
+        plan = StripPlan(self.sheet.width, self.sheet.height, 1 + len(PRODUCTS))
         first, *rest = plan.boxes
         more = first.width() * 0.5
         defenders = QRectF(first.x(), first.y(), first.width() + more, first.height())
@@ -209,8 +212,7 @@ class Strip(Board):
         elif key == "captive":
             draw_crowd(hand, inner, [(False, True)] * count, NEUTRAL)
         else:
-            largest = LARGEST if inner.height() < ROOMY else LARGE
-            points, size = crowd(inner, count, min(largest, inner.height()))
+            points, size = crowd(inner, count, min(largest(inner), inner.height()))
             for point in points:
                 if key == "coin":
                     pieces.coin(hand, point.x(), point.y(), size * 0.84)
@@ -262,10 +264,14 @@ def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
     return [(False, False)] * own + [(False, True)] * captive
 
 
+def largest(area: QRectF) -> float:
+    """The size of pieces that have all the room they could wish for."""
+    return LARGE if area.height() >= ROOMY else LARGEST
+
+
 def draw_crowd(hand: Hand, area: QRectF, looks: list[tuple[bool, bool]], seat: theme.SeatColour) -> None:
     """People in rows; those for whom there is no room are counted."""
-    largest = min(LARGEST if area.height() < ROOMY else LARGE, area.height())
-    points, size = crowd(area, len(looks), largest, 13.0)
+    points, size = crowd(area, len(looks), min(largest(area), area.height()), 13.0)
     shown = [p for p in points if p.y() + size * 0.3 <= area.bottom() + 1]
     hidden = len(points) - len(shown)
     for point, (lying, captive) in zip(shown[: len(shown) - bool(hidden)], looks, strict=False):
