@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>Each coin, and most coins</source>
-        <translation>Par pièce, et le plus de pièces</translation>
+        <translation>Par pièce, et majorité</translation>
     </message>
     <message>
         <source>Empty ground</source>
