@@ -197,8 +197,7 @@ class Match:
         before = known(self.state, self.game.rules.zones, len(self.seats))
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
-        previous = self.entries[-1].seat if self.entries else None
-        checkpoint = self.state.clone() if mover != previous or not self.entries else None
+        checkpoint = self.state.clone() if self._is_new(mover) else None
         events: list[Event] = []
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
@@ -207,6 +206,16 @@ class Match:
         self.entries.append(Entry(len(self.lines), seat, action, tuple(events), barrier, auto))
         self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
+
+    def _is_new(self, mover: int | None) -> bool:
+        """Whether another seat is asked; where there is only one, whether a round begins."""
+        if not self.entries or not self.checkpoints or mover != self.entries[-1].seat:
+            return True
+        if len(self.seats) > 1:
+            return False
+        number_of = self.game.rules.year_of or self.game.rules.round_of
+        last = next(reversed(self.checkpoints.values()))
+        return number_of is not None and number_of(self.state) != number_of(last)
 
     def _revealed(self, before: list[tuple[str, int]]) -> str:
         after = known(self.state, self.game.rules.zones, len(self.seats))

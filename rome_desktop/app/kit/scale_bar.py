@@ -60,13 +60,36 @@ class ScaleBar(QWidget):
             painter.setBrush(look.good)
             reach = max(high, self._x(self._best))
             painter.drawRoundedRect(QRectF(0, y - high / 2, reach, high), high / 2, high / 2)
-        free = 0.0
-        for row, (name, points) in enumerate(self._marks):
-            free = self._draw_mark(painter, name, points, free, row)
+        size, boxes = self.labels()
+        for (name, points), (left, width) in zip(self._marks, boxes, strict=True):
+            self._draw_mark(painter, name, points, size, left, width)
         painter.end()
 
-    def _draw_mark(self, painter: QPainter, name: str, points: int, free: float, row: int) -> float:
-        """Draws one rank; answers where its label ends, so that the next keeps clear."""
+    def labels(self) -> tuple[int, list[tuple[float, float]]]:
+        """The size of the names in pixels, one for all, and (left, width) of each: none lies on another."""
+        look = theme.look()
+        font = look.font("small", bold=True)
+        gap = look.pxf(8)
+        while True:
+            metrics = QFontMetricsF(font)
+            widths = [metrics.horizontalAdvance(name) + 1 for name, _ in self._marks]
+            spread = sum(widths) + gap * (len(widths) - 1)
+            if spread <= self.width() or font.pixelSize() <= look.px(9):
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        lefts, free = [], 0.0
+        for (_, points), width in zip(self._marks, widths, strict=True):
+            lefts.append(max(free, self._x(points) - width / 2))
+            free = lefts[-1] + width + gap
+        free = float(self.width())
+        for n in reversed(range(len(widths))):
+            lefts[n] = min(lefts[n], free - widths[n])
+            free = lefts[n] - gap
+        return font.pixelSize(), list(zip(lefts, widths, strict=True))
+
+    def _draw_mark(
+        self, painter: QPainter, name: str, points: int, size: int, left: float, width: float
+    ) -> None:
         look = theme.look()
         x, y = self._x(points), look.pxf(12)
         reached = self._best is not None and points <= self._best
@@ -74,19 +97,13 @@ class ScaleBar(QWidget):
         painter.setBrush(look.good if reached else look.raised)
         painter.drawEllipse(QPointF(x, y), look.pxf(7.5), look.pxf(7.5))
         font = look.font("small", bold=reached)
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(name)
-        while free + width > self.width() and font.pixelSize() > look.px(9):
-            font.setPixelSize(font.pixelSize() - 1)
-            metrics = QFontMetricsF(font)
-            width = metrics.horizontalAdvance(name)
-        left = min(max(x - width / 2, free), self.width() - width)
+        font.setPixelSize(size)
         ink: QColor = look.ink if reached else look.muted
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(QPointF(left, y + look.pxf(28)), name)
+        line = QRectF(left - look.pxf(10), y + look.pxf(14), width + look.pxf(20), look.pxf(18))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         painter.setFont(look.font("small"))
         painter.setPen(look.muted)
         box = QRectF(left - look.pxf(10), y + look.pxf(31), width + look.pxf(20), look.pxf(18))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
-        return left + width + look.pxf(6)

@@ -98,7 +98,7 @@ class CategoryTable(Counting):
     def row_box(self, row: int) -> QRectF:
         """Where a row of the sheet is drawn."""
         look = theme.look()
-        head, foot = look.pxf(38), look.pxf(50)
+        head, foot = look.pxf(38), look.pxf(50 if self.outcome.in_points else 4)
         high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
         return QRectF(0, head + row * high, self.width(), high)
 
@@ -110,8 +110,10 @@ class CategoryTable(Counting):
         head, high = look.pxf(38), self.row_box(0).height()
         at = QPointF(look.pxf(2), head / 2 - look.pxf(3))
         draw_text(painter, at, self._title, look.font("display", 20), look.ink)
+        font = self.name_font(step)
         for index, side in enumerate(self.outcome.order):
-            self._paint_head(painter, QPointF(first + index * step, head / 2 - look.pxf(3)), side, step)
+            at = QPointF(first + index * step, head / 2 - look.pxf(3))
+            self._paint_head(painter, at, side, step, font)
         for row in range(len(self.categories)):
             self._paint_row(painter, self.row_box(row), row, first, step)
         if self.outcome.in_points:
@@ -127,14 +129,19 @@ class CategoryTable(Counting):
             at = QPointF(first + index * step, y)
             draw_text(painter, at, figure(self.total(side)), look.font("score", 25), look.ink, "middle")
 
-    def _paint_head(self, painter: QPainter, at: QPointF, side: int, step: float) -> None:
-        look = theme.look()
-        seat = self.outcome.sides[side]
-        size = 14.5
+    def name_font(self, step: float) -> QFont:
+        """One for all names, as large as the longest allows in columns so far apart."""
+        look, size = theme.look(), 14.5
         font = look.font("body", size, bold=True)
-        while text_width(font, seat.name) > step - look.pxf(32) and size > 11:
+        names = [seat.name for seat in self.outcome.sides]
+        while max(text_width(font, name) for name in names) > step - look.pxf(32) and size > 11:
             size -= 0.5
             font = look.font("body", size, bold=True)
+        return font
+
+    def _paint_head(self, painter: QPainter, at: QPointF, side: int, step: float, font: QFont) -> None:
+        look = theme.look()
+        seat = self.outcome.sides[side]
         width = text_width(font, seat.name) + look.pxf(27)
         if width > step:  # the name below the badge
             draw_badge(painter, seat.colour, at - QPointF(0, look.pxf(6)), look.pxf(16))
@@ -149,7 +156,7 @@ class CategoryTable(Counting):
         middle = box.center().y()
         if row % 2 == 0:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.tinted("board_low", 0.38 if not look.dark else 0.6))
+            painter.setBrush(look.tinted("board_low", 0.38) if not look.dark else look.tinted("raised", 0.9))
             painter.drawRoundedRect(box, look.pxf(4), look.pxf(4))
         side = min(look.pxf(28), box.height() - look.pxf(4))
         plate = QRectF(look.pxf(8), middle - side / 2, side, side)

@@ -1,6 +1,7 @@
 """The score sheet: who won in words, the count, the turns that decided, the picture."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
 from rome_desktop.app.contract import Category
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.outcome import Outcome
@@ -221,3 +224,30 @@ def test_nothing_is_told_of_rows_before_they_are_counted(qtbot, english):
     assert page.findChild(WorkedTable).line.text() == ""
     page.finish()
     assert "4 cards" in page.findChild(WorkedTable).line.text()
+
+
+def test_names_of_the_sides_are_written_in_one_size(show):
+    names = ("Julia", "Maximilianus", "Ada", "Ptolemaeus")
+    sides = tuple(replace(side, name=name) for side, name in zip(outcome(4).sides, names, strict=True))
+    table = show(lambda: page_of(replace(outcome(4), sides=sides), counted=True)).findChild(CategoryTable)
+    step = table._columns()[1]
+    font = table.name_font(step)
+    assert all(text_width(font, name) <= step - theme.look().pxf(32) for name in names)
+
+
+def test_a_line_about_the_end_never_begins_with_a_dot(show):
+    page = show(lambda: page_of(solo_outcome(), counted=True))
+    assert "Level Consul\N{NO-BREAK SPACE}· Rank" in page._small.text()
+
+
+@pytest.mark.parametrize("width", [240, 460, 700])
+def test_ranks_close_together_keep_their_names_apart(qtbot, width):
+    bar = ScaleBar()
+    qtbot.addWidget(bar)
+    bar.resize(width, 62)
+    ranks = [("Village chief", 1), ("City magistrate", 60), ("Chief of the League", 75), ("Princeps", 90)]
+    bar.set_scale(ranks, 86)
+    _, boxes = bar.labels()
+    assert boxes[0][0] >= -0.5 or width == 240
+    assert sum(boxes[-1]) <= width + 0.5
+    assert all(one[0] + one[1] < two[0] for one, two in pairwise(boxes))
