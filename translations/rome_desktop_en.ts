@@ -10174,8 +10174,8 @@
         <translation>zoom, fit</translation>
     </message>
     <message>
-        <source>{game}: {sentence}</source>
-        <translation>{game}: {sentence}</translation>
+        <source>{game} · {sentence}</source>
+        <translation>{game} · {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>

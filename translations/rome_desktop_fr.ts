@@ -10135,7 +10135,7 @@
     </message>
     <message>
         <source>next lit thing</source>
-        <translation>choix éclairé suivant</translation>
+        <translation>choix suivant</translation>
     </message>
     <message>
         <source>one step back</source>
@@ -10174,8 +10174,8 @@
         <translation>zoomer, ajuster</translation>
     </message>
     <message>
-        <source>{game}: {sentence}</source>
-        <translation>{game}&#xa0;: {sentence}</translation>
+        <source>{game} · {sentence}</source>
+        <translation>{game} · {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>
