@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
@@ -235,16 +235,20 @@ class Strip(Board):
                 return
             yield Place("target:assisi", head)
             for key, rect in self.assisi_rooms().items():
-                path = rounded(rect.x(), rect.y(), rect.width(), rect.height())
-                yield Place("defenders" if key == "defenders" else f"product:{key}", path)
+                yield Place("defenders" if key == "defenders" else f"product:{key}", _inside(rect))
             return
         yield Place(f"target:{city.key}", head)
         for room, rect in self.plan.rooms.items():
-            yield Place(f"room:{city.side}:{room}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            yield Place(f"room:{city.side}:{room}", _inside(rect))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""
         return self.at(self.plan.rooms[room].center())
+
+
+def _inside(rect: QRectF) -> QPainterPath:
+    """Where the mark of a room runs: so far inside that those of neighbours do not touch."""
+    return rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2)
 
 
 def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:

@@ -263,7 +263,7 @@ class MarketPanel(Board):
         """A stall, awning and body, from 0."""
         rules = table()["market"]["stall"]
         step = (self.sheet.width - 20) / count
-        wide = min(rules["widest"] * (1 + self._more() / 160), step - 8)
+        wide = min(rules["widest"] * (1 + self._more() / 160), step - 13)
         x = 10 + step * (number + 0.5) - wide / 2
         return QRectF(x, rules["top"], wide, rules["awning"] + rules["body"] + self._more() * 0.9)
 
@@ -326,5 +326,5 @@ class MarketPanel(Board):
     def places(self, shown: Shown) -> Iterator[Place]:
         count = len(shown.stalls)
         for n in range(count):
-            rect = self.stall(n, count).adjusted(-3, 0, 3, 20)
+            rect = self.stall(n, count).adjusted(-3, 0, 3, 23)
             yield Place(f"stall:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))

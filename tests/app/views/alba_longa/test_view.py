@@ -394,3 +394,15 @@ def test_marks_of_people_do_not_lie_on_each_other(stage, more):
 
     assert len(marks) > 2
     assert not any(one.intersects(two) for one, two in combinations(marks, 2))
+
+
+@pytest.mark.parametrize("size", [(1084, 578), (1170, 666), (1202, 782)], ids=str)
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_frames_of_stalls_and_rooms_do_not_touch(stage, seats, size):
+    stage.table.setFixedSize(QSize(*size))
+    stage.begin(seats, seed=1)
+    for starts in ("stall:", "room:1:", "product:"):
+        found = [spot for key, spot in stage.table.index.by_key.items() if key.startswith(starts)]
+        marks = [spot.scene_rect().adjusted(-2.8, -2.8, 2.8, 2.8) for spot in found]
+        assert marks or starts == "product:"
+        assert not any(one.intersects(two) for one, two in combinations(marks, 2)), starts
