@@ -5830,13 +5830,19 @@
         <source>the game is over</source>
         <translation>partie terminée</translation>
     </message>
-    <message>
-        <source>values hidden</source>
-        <translation>valeurs cachées</translation>
+    <message numerus="yes">
+        <source>value(s) hidden</source>
+        <translation>
+            <numerusform>valeur cachée</numerusform>
+            <numerusform>valeurs cachées</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>values {values}</source>
-        <translation>valeurs {values}</translation>
+    <message numerus="yes">
+        <source>value(s) {values}</source>
+        <translation>
+            <numerusform>valeur {values}</numerusform>
+            <numerusform>valeurs {values}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{bridge}, the bridge tile is taken</source>

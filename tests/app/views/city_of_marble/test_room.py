@@ -145,3 +145,12 @@ def test_shadows_of_panels_have_room_at_the_edges(stage, size):
     room = table.adjusted(3 * layout.unit, 0, -3 * layout.unit, -4 * layout.unit)
 
     assert all(room.contains(layout[key]) for key in ("board", "dock", *COLUMN))
+
+
+def test_one_bridge_has_one_value(stage, spoken):
+    stage.begin(2)
+    labels = stage.view.labels
+    one, two = {"en": ("value 4", "values 4, 1"), "fr": ("valeur 4", "valeurs 4, 1")}[spoken]
+
+    assert labels.bridge_values("4", 1) == one
+    assert labels.bridge_values("4, 1", 2) == two
