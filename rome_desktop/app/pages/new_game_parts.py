@@ -90,8 +90,8 @@ class ChoiceCard(QRadioButton):
             rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), look.pxf(6), look.pxf(6)
         )
         titles, said = self._titles(self.width()), self._lines(self.width())
-        high = look.pxf(19) * (len(titles) + len(said)) + look.pxf(4 if said else 0)
-        inner = rect.adjusted(look.pxf(16), (rect.height() - high) / 2, -look.pxf(16), 0)
+        top = look.pxf(9) if said else (rect.height() - look.pxf(19) * len(titles)) / 2
+        inner = rect.adjusted(look.pxf(16), top, -look.pxf(16), 0)
         at = QRectF(inner.left(), inner.top(), inner.width(), look.pxf(19))
         for role, size, colour, lines in (
             ("display", 15, look.ink if self.isEnabled() else look.faint, titles),

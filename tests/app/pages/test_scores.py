@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QScrollArea
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.scale_bar import ScaleBar
+from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
@@ -251,3 +251,12 @@ def test_ranks_close_together_keep_their_names_apart(qtbot, width):
     assert boxes[0][0] >= -0.5 or width == 240
     assert sum(boxes[-1]) <= width + 0.5
     assert all(one[0] + one[1] < two[0] for one, two in pairwise(boxes))
+    marks = [left + wide / 2 for left, wide in boxes]
+    assert [bar.reach(least) for _, least in ranks] == pytest.approx(marks)
+    assert marks[2] < bar.reach(86) < marks[3] < bar.reach(200) <= width
+
+
+def test_names_of_ranks_move_no_farther_than_they_must():
+    assert apart([0, 50, 100], [20, 20, 20], 5, 200) == [0, 50, 100]
+    assert apart([0, 90, 100], [20, 20, 20], 5, 200) == [0, 82.5, 107.5]
+    assert apart([-10, 90, 100], [20, 20, 20], 5, 110) == [0, 65, 90]
