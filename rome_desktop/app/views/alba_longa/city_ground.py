@@ -68,6 +68,10 @@ def draw(hand: Hand, plan: CityPlan, tracks: Tracks, seat: theme.SeatColour, tit
     _landscape(hand, whole, seat)
     for key, rect in plan.rooms.items():
         room_box(hand, rect, key, titles[key], titles.get(f"{key}-note", ""))
+    for key, (area, _) in (("barracks", plan.barracks()), ("quarry", plan.quarry())):
+        size = min(area.height(), area.width()) * 0.86
+        ink = "#FFFFFF" if hand.dark else ROOM_COLOURS[key]
+        hand.icon(ROOM_ICONS[key], area.center().x(), area.center().y(), size, ink, opacity=0.07)
     _foundations(hand, plan, tracks)
     _houses(hand, plan, tracks)
     _market(hand, plan, tracks)
