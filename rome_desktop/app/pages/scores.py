@@ -17,7 +17,8 @@ from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages import game_parts
-from rome_desktop.app.pages.outcome import RIVAL, Outcome
+from rome_desktop.app.pages.display import RIVAL
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import (
     WIDE,
     FootBar,
@@ -231,8 +232,10 @@ class ScoresPage(Page):
         self._headline = Heading("", 30)
         self._headline.setWordWrap(True)
         self._margin = Label("", "muted", size=16, wrap=True)
-        unbroken = self.small_words().replace(" · ", "\N{NO-BREAK SPACE}· ")  # no line begins with a dot
-        self._small = Label(unbroken, "small", size=13.5, wrap=True)
+        first, *rest = self.small_words().split(" · ")  # no line begins with a dot, and none parts a rank
+        unbroken = (part.replace(" ", "\N{NO-BREAK SPACE}") for part in rest)
+        said = "\N{NO-BREAK SPACE}· ".join((first, *unbroken))
+        self._small = Label(said, "small", size=13.5, wrap=True)
         for label in (self._headline, self._margin, self._small):
             told.addWidget(label)
         told.addStretch(1)

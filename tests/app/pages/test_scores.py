@@ -14,6 +14,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.display import sides_of
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
 from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
@@ -168,6 +169,7 @@ def test_a_finished_match_becomes_a_sheet(show):
         match.play(dice.choice(match.legal()))
     out = Outcome.of(match, samples.SampleWords())
     assert [side.kind for side in out.sides] == ["human", "rival"]
+    assert out.sides == sides_of(match.seats, 2, samples.SampleWords())
     assert out.level == "Quaestor"
     assert sum(out.standings[1].categories.values()) == out.score(1)
     page = show(lambda: page_of(out, counted=True))
@@ -237,7 +239,7 @@ def test_names_of_the_sides_are_written_in_one_size(show):
 
 def test_a_line_about_the_end_never_begins_with_a_dot(show):
     page = show(lambda: page_of(solo_outcome(), counted=True))
-    assert "Level Consul\N{NO-BREAK SPACE}· Rank" in page._small.text()
+    assert "Level\N{NO-BREAK SPACE}Consul\N{NO-BREAK SPACE}· Rank" in page._small.text()
 
 
 @pytest.mark.parametrize("width", [240, 460, 700])
