@@ -197,7 +197,9 @@ class Match:
         before = known(self.state, self.game.rules.zones, len(self.seats))
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
-        checkpoint = self.state.clone() if self._is_new(mover) else None
+        previous = self.entries[-1].seat if self.entries else None
+        alone = len(self.seats) == 1 and self._round_begins()
+        checkpoint = self.state.clone() if mover != previous or not self.entries or alone else None
         events: list[Event] = []
         play_line(self.game, self.state, line, events.append)
         if checkpoint is not None:
@@ -207,15 +209,12 @@ class Match:
         self.lines.append(f"{CHANCE if seat is None else seat} {action}")
         return events
 
-    def _is_new(self, mover: int | None) -> bool:
-        """Whether another seat is asked; where there is only one, whether a round begins."""
-        if not self.entries or not self.checkpoints or mover != self.entries[-1].seat:
-            return True
-        if len(self.seats) > 1:
-            return False
+    def _round_begins(self) -> bool:
+        """Whether the round or year is another one than at the last checkpoint."""
         number_of = self.game.rules.year_of or self.game.rules.round_of
-        last = next(reversed(self.checkpoints.values()))
-        return number_of is not None and number_of(self.state) != number_of(last)
+        if number_of is None or not self.checkpoints:
+            return False
+        return number_of(self.state) != number_of(self.checkpoints[max(self.checkpoints)])
 
     def _revealed(self, before: list[tuple[str, int]]) -> str:
         after = known(self.state, self.game.rules.zones, len(self.seats))
@@ -280,7 +279,8 @@ class Match:
     def race(self, category: str = "") -> list[tuple[int, list[int]]]:
         """Points of every side as if the game ended then; with a category only what it gives.
 
-        One row whenever the seat to move changed, or for each year where the game has years; and the end.
+        One row whenever the seat to move changed, for each round where one seat plays alone, or for each year
+        where the game has years; and the end.
         """
 
         def points(state: State) -> list[int]:

@@ -28,3 +28,20 @@ def test_every_row_of_the_race_has_its_round(key):
     assert rounds[0] == 1
     assert rounds == sorted(rounds)
     assert rounds[-1] == number_of(match.state) > 1
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_the_race_of_one_seat_alone_has_a_row_for_every_round(key):
+    game, dice = game_of(key), random.Random(1)
+    solo = game.solo[0] if game.solo else ""
+    match = Match.begin(
+        game, load(game), [Seat("Julia", "easy", "rubra")], game.complete(1, {"solo": solo}), "1"
+    )
+    number_of = game.rules.year_of or game.rules.round_of
+
+    while not match.over and number_of(match.state) < 3:
+        match.play(choose(game, match.view(0), 0, "easy", 1000, dice))
+
+    rounds = match.rounds()
+    assert len(rounds) == len(match.race())
+    assert {1, 2} <= set(rounds)
