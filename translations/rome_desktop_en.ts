@@ -3880,6 +3880,10 @@
         <translation>by round</translation>
     </message>
     <message>
+        <source>{cards}, {points}</source>
+        <translation>{cards}, {points}</translation>
+    </message>
+    <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
     </message>
@@ -10215,6 +10219,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{these}; {next}</source>
+        <translation>{these}; {next}</translation>
     </message>
 </context>
 <context>

@@ -3880,6 +3880,10 @@
         <translation>par tour</translation>
     </message>
     <message>
+        <source>{cards}, {points}</source>
+        <translation>{cards} à {points}</translation>
+    </message>
+    <message>
         <source>{cards}, {points} each</source>
         <translation>{cards} à {points} chacune</translation>
     </message>
@@ -10215,6 +10219,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{these}; {next}</source>
+        <translation>{these}&#xa0;; {next}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
@@ -62,7 +63,7 @@ class BoardCards(QObject):
         """The card's lines as one text, for a screen reader."""
         card = self.card(key, option, picked)
         said = [line.text for line in card.lines] if card is not None else []
-        return "; ".join(line.rstrip(".") for line in [*self._also(key), *said])
+        return listed(line.rstrip(".") for line in [*self._also(key), *said])
 
     def _option(self, action: Action, key: str) -> CardText | None:
         """The card of an option on a spot."""

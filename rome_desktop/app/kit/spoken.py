@@ -1,11 +1,22 @@
 """Names for screen readers that are made of two parts, and figures as they are read and spoken."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 
 def labelled(name: str, value: str) -> str:
     """What something is called, and what it says: French sets a space before the colon."""
     return QCoreApplication.translate("Spoken", "{name}: {value}").format(name=name, value=value)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Parts that may have commas of their own, in a row: French sets a space before the semicolon."""
+    told = ""
+    for part in parts:
+        both = QCoreApplication.translate("Spoken", "{these}; {next}")
+        told = both.format(these=told, next=part) if told else part
+    return told
 
 
 def figure(value: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import fitting, theme
@@ -176,15 +176,19 @@ class TurningRow(EnterButton):
         self.setSizePolicy(policy)
         self.clicked.connect(lambda: self.look_at.emit(turning.index))
 
-    def _lines(self, width: float) -> tuple[str, ...]:
+    def lines(self, width: float) -> list[tuple[str, QFont, bool]]:
+        """The lines of the row in this width, their letters, and whether they belong to the title."""
         look = theme.look()
-        return fitting.wrapped(self._sentence, look.font("label"), width - look.pxf(46))
+        room = width - look.pxf(46)
+        bold, plain = look.font("label", bold=True), look.font("label")
+        title = [(line, bold, True) for line in fitting.wrapped(self._title, bold, room)]
+        return title + [(line, plain, False) for line in fitting.wrapped(self._sentence, plain, room)]
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return theme.look().px(30 + 17 * len(self._lines(width)))
+        return theme.look().px(13 + 17 * len(self.lines(width)))
 
     def sizeHint(self) -> QSize:
         wide = theme.look().px(200)
@@ -203,10 +207,9 @@ class TurningRow(EnterButton):
             painter.drawRoundedRect(QRectF(self.rect()), look.pxf(5), look.pxf(5))
         colour = self._outcome.sides[self._turning.side].colour
         draw_badge(painter, colour, QPointF(look.pxf(18), look.pxf(16)), look.pxf(21))
-        x = look.pxf(38)
-        draw_text(painter, QPointF(x, look.pxf(13)), self._title, look.font("label", bold=True), look.ink)
-        for number, line in enumerate(self._lines(self.width())):
-            draw_text(painter, QPointF(x, look.pxf(31 + 17 * number)), line, look.font("label"), look.muted)
+        for number, (line, font, title) in enumerate(self.lines(self.width())):
+            at = QPointF(look.pxf(38), look.pxf(13 + 17 * number + (0 if title else 1)))
+            draw_text(painter, at, line, font, look.ink if title else look.muted)
         if self.hasFocus():
             d = look.pxf(4)
             draw_focus(painter, QRectF(self.rect()).adjusted(d, d, -d, -d), look.pxf(4))

@@ -1,4 +1,4 @@
-"""Parts of the score sheet: the table of categories, bars of where points came from, and the count."""
+"""Parts of the score sheet: bars of where points came from, the places, the wreath, and the count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.spoken import figure, labelled
+from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import draw_badge
 
@@ -58,146 +58,6 @@ def draw_text(
     return width
 
 
-class CategoryTable(Counting):
-    """Categories by sides: a number, a small bar, and a laurel at the best of each row."""
-
-    def __init__(self, outcome: Outcome, categories: Sequence[Category], title: str, total: str) -> None:
-        super().__init__(outcome, categories)
-        self._title, self._total = title, total
-        rows = [self._spoken(category) for category in self.categories]
-        ends = ", ".join(f"{outcome.sides[s].name} {outcome.score(s)}" for s in outcome.order)
-        self.setAccessibleName("; ".join([*rows, *([labelled(total, ends)] if outcome.in_points else [])]))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def _spoken(self, category: Category) -> str:
-        cells = [
-            f"{self.outcome.sides[s].name} {self.outcome.points(s, category.key)}" for s in self.outcome.order
-        ]
-        return labelled(category.name, ", ".join(cells))
-
-    def sizeHint(self) -> QSize:
-        look = theme.look()
-        high = 38 if len(self.categories) <= DENSE else 24
-        return QSize(look.px(560), look.px(40 + 50) + look.px(high) * len(self.categories))
-
-    def minimumSizeHint(self) -> QSize:
-        look = theme.look()
-        high = 34 if len(self.categories) <= DENSE else 24
-        return QSize(look.px(360), look.px(40 + 46) + look.px(high) * len(self.categories))
-
-    def _columns(self) -> tuple[float, float]:
-        """Where the first side's column is centred, and the step to the next."""
-        look, count = theme.look(), len(self.outcome.sides)
-        font = look.font("body", 15.5)
-        names = max(text_width(font, c.name) for c in self.categories) + look.pxf(66)
-        names = max(names, text_width(look.font("display", 20), self._title) + look.pxf(16))
-        first = max(names, self.width() * 0.34)
-        step = min((self.width() - first) / count, look.pxf(130))
-        return self.width() - step * (count - 0.5), step
-
-    def row_box(self, row: int) -> QRectF:
-        """Where a row of the sheet is drawn."""
-        look = theme.look()
-        head, foot = look.pxf(38), look.pxf(50 if self.outcome.in_points else 4)
-        high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
-        return QRectF(0, head + row * high, self.width(), high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        first, step = self._columns()
-        head, high = look.pxf(38), self.row_box(0).height()
-        at = QPointF(look.pxf(2), head / 2 - look.pxf(3))
-        draw_text(painter, at, self._title, look.font("display", 20), look.ink)
-        font = self.name_font(step)
-        for index, side in enumerate(self.outcome.order):
-            at = QPointF(first + index * step, head / 2 - look.pxf(3))
-            self._paint_head(painter, at, side, step, font)
-        for row in range(len(self.categories)):
-            self._paint_row(painter, self.row_box(row), row, first, step)
-        if self.outcome.in_points:
-            self._paint_total(painter, head + len(self.categories) * high + look.pxf(3), first, step)
-        painter.end()
-
-    def _paint_total(self, painter: QPainter, y: float, first: float, step: float) -> None:
-        look = theme.look()
-        painter.fillRect(QRectF(look.pxf(4), y, self.width() - look.pxf(8), look.pxf(2)), look.ink)
-        y += look.pxf(27)
-        draw_text(painter, QPointF(look.pxf(48), y), self._total, look.font("display", 19), look.ink)
-        for index, side in enumerate(self.outcome.order):
-            at = QPointF(first + index * step, y)
-            draw_text(painter, at, figure(self.total(side)), look.font("score", 25), look.ink, "middle")
-
-    def name_font(self, step: float) -> QFont:
-        """One for all names, as large as the longest allows in columns so far apart."""
-        look, size = theme.look(), 14.5
-        font = look.font("body", size, bold=True)
-        names = [seat.name for seat in self.outcome.sides]
-        while max(text_width(font, name) for name in names) > step - look.pxf(32) and size > 11:
-            size -= 0.5
-            font = look.font("body", size, bold=True)
-        return font
-
-    def _paint_head(self, painter: QPainter, at: QPointF, side: int, step: float, font: QFont) -> None:
-        look = theme.look()
-        seat = self.outcome.sides[side]
-        width = text_width(font, seat.name) + look.pxf(27)
-        if width > step:  # the name below the badge
-            draw_badge(painter, seat.colour, at - QPointF(0, look.pxf(6)), look.pxf(16))
-            draw_text(painter, at + QPointF(0, look.pxf(11)), seat.name, font, look.ink, "middle")
-            return
-        left = at.x() - width / 2
-        draw_badge(painter, seat.colour, QPointF(left + look.pxf(11), at.y()), look.pxf(22))
-        draw_text(painter, QPointF(left + look.pxf(27), at.y()), seat.name, font, look.ink)
-
-    def _paint_row(self, painter: QPainter, box: QRectF, row: int, first: float, step: float) -> None:
-        look, category = theme.look(), self.categories[row]
-        middle = box.center().y()
-        if row % 2 == 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.tinted("board_low", 0.38) if not look.dark else look.tinted("raised", 0.9))
-            painter.drawRoundedRect(box, look.pxf(4), look.pxf(4))
-        side = min(look.pxf(28), box.height() - look.pxf(4))
-        plate = QRectF(look.pxf(8), middle - side / 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(category.colour))
-        painter.drawRoundedRect(plate, look.pxf(5), look.pxf(5))
-        icons.draw(painter, category.icon, plate.center(), side * 0.68, WHITE, category.colour)
-        known = self.progress > row
-        ink = look.ink if known else look.faint
-        draw_text(painter, QPointF(look.pxf(48), middle), category.name, look.font("body", 15.5), ink)
-        if not known:
-            return
-        values = [self.outcome.points(s, category.key) for s in range(len(self.outcome.sides))]
-        for index, one in enumerate(self.outcome.order):
-            at = QPointF(first + index * step, middle)
-            best = values[one] == max(values) > 0 and self.progress >= row + 1
-            self._paint_cell(painter, at, self.shown(one, row), one, best, box.height())
-
-    def _paint_cell(
-        self, painter: QPainter, at: QPointF, value: int, side: int, best: bool, high: float
-    ) -> None:
-        look = theme.look()
-        highest = max(
-            self.outcome.points(s, c.key) for s in range(len(self.outcome.sides)) for c in self.categories
-        )
-        font = look.font("count", 18 if best else 16.5, bold=best)
-        ink = look.ink if value else look.faint
-        draw_text(painter, at - QPointF(0, look.pxf(3)), figure(value), font, ink, "middle")
-        if best:
-            beside = min(look.pxf(25), self._columns()[1] / 2 - look.pxf(9))
-            icons.draw(painter, "laurel", at + QPointF(beside, -look.pxf(3)), look.pxf(17), look.gold_ink)
-        if value > 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(line_colour(self.outcome.sides[side].colour))
-            width = max(look.pxf(3), look.pxf(56) * value / max(1, highest))
-            y = at.y() + min(look.pxf(11), high / 2 - look.pxf(5))
-            painter.drawRoundedRect(
-                QRectF(at.x() - look.pxf(24), y, width, look.pxf(4)), look.pxf(2), look.pxf(2)
-            )
-
-
 def line_colour(colour: str) -> QColor:
     """A seat's colour as a line on a panel; muted for the automatic rival."""
     look = theme.look()
@@ -207,13 +67,20 @@ def line_colour(colour: str) -> QColor:
 class StackedBars(Counting):
     """Where the points came from: a bar per side, a piece per category, and the key below."""
 
-    def __init__(self, outcome: Outcome, categories: Sequence[Category]) -> None:
+    def __init__(self, outcome: Outcome, categories: Sequence[Category], *, low: bool = False) -> None:
+        """`low`: there is little height."""
         super().__init__(outcome, categories)
+        self._low = low
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def _key_rows(self, width: float) -> list[list[Category]]:
-        if len(self.categories) > DENSE:
-            return []  # the table beside is the key: the same colours and icons, with room for the names
+    def keys(self, width: float) -> list[list[Category]]:
+        """The categories as they are named below the bars, in rows of this width.
+
+        Where many have little height the table beside is the key: the same colours and icons, with room for
+        the names.
+        """
+        if self._low and len(self.categories) > DENSE:
+            return []
         look = theme.look()
         font = look.font("label", 13)
         rows: list[list[Category]] = [[]]
@@ -229,19 +96,21 @@ class StackedBars(Counting):
 
     def sizeHint(self) -> QSize:
         look = theme.look()
-        keys = len(self._key_rows(look.pxf(560)))
-        return QSize(look.px(560), look.px(34 * len(self.outcome.sides) + 8 + 20 * keys))
+        keys = len(self.keys(look.pxf(560)))
+        return QSize(
+            look.px(560), look.px((27 if self._low else 34) * len(self.outcome.sides) + 8 + 20 * keys)
+        )
 
     def minimumSizeHint(self) -> QSize:
         look = theme.look()
-        keys = len(self._key_rows(max(self.width(), look.pxf(340))))
-        return QSize(look.px(340), look.px(30 * len(self.outcome.sides) + 8 + 20 * keys))
+        keys = len(self.keys(max(self.width(), look.pxf(340))))
+        return QSize(look.px(340), look.px(27 * len(self.outcome.sides) + 8 + 20 * keys))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        keys = self._key_rows(self.width())
+        keys = self.keys(self.width())
         room = self.height() - look.pxf(8 + 20 * len(keys))
         step = min(room / len(self.outcome.sides), look.pxf(46))
         font = look.font("body", 14.5, bold=True)

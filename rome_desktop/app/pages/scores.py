@@ -30,7 +30,8 @@ from rome_desktop.app.pages.page_parts import (
     title_of,
 )
 from rome_desktop.app.pages.race_parts import RaceChart, Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Counting, Podium, StackedBars, Wreath
+from rome_desktop.app.pages.score_parts import Counting, Podium, StackedBars, Wreath
+from rome_desktop.app.pages.score_table import CategoryTable
 from rome_desktop.app.pages.working_parts import WorkedTable
 
 COUNT: Final = 400
@@ -48,6 +49,7 @@ class ScoresPage(Page):
     again = Signal(bool)
     home = Signal()
     saved_sheet = Signal(Path)
+    low_under = 840.0
 
     def __init__(
         self,
@@ -262,17 +264,13 @@ class ScoresPage(Page):
         rows = self.outcome.rows(self._words.categories())
         sort = WorkedTable if self.outcome.workings else CategoryTable
         table = sort(self.outcome, rows, self.tr("Score sheet"), self.tr("Total"))
-        lines = column(panel)
-        if isinstance(table, WorkedTable):  # above the rows, where no window is too low for it
-            lines.addWidget(table.line)
-        lines.addWidget(self._counter(table), 1)
+        column(panel).addWidget(self._counter(table), 1)
         return panel
 
     def _bars(self) -> Panel:
         panel, lines = panel_with(self.tr("Where the points came from"), spacing=4)
-        lines.addWidget(
-            self._counter(StackedBars(self.outcome, self.outcome.rows(self._words.categories()))), 1
-        )
+        rows = self.outcome.rows(self._words.categories())
+        lines.addWidget(self._counter(StackedBars(self.outcome, rows, low=self.low())), 1)
         return panel
 
     def _race(self) -> Panel:

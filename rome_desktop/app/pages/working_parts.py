@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import labelled, listed
 from rome_desktop.app.kit.widgets import Label, announce
 from rome_desktop.app.pages.outcome import Outcome
-from rome_desktop.app.pages.score_parts import CategoryTable
+from rome_desktop.app.pages.score_table import HEAD, CategoryTable
 
 
 class WorkedTable(CategoryTable):
@@ -21,8 +30,8 @@ class WorkedTable(CategoryTable):
     def __init__(self, outcome: Outcome, categories: Sequence[Category], title: str, total: str) -> None:
         super().__init__(outcome, categories, title, total)
         self.row = 0
-        self.line = Label("", "small", size=13, wrap=True)
-        self.line.setMinimumHeight(2 * QFontMetrics(self.line.font()).lineSpacing() + 1)
+        self.line = Label("", "small", size=13, wrap=True, parent=self)
+        self.note = 2.0 * QFontMetrics(self.line.font()).lineSpacing() + theme.look().px(4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         told = [self.told(row) for row in range(len(self.categories))]
@@ -37,18 +46,23 @@ class WorkedTable(CategoryTable):
             for side in out.order
             if (side, category.key) in out.workings
         ]
-        return labelled(category.name, "; ".join(cells)) if cells else ""
+        return labelled(category.name, listed(cells)) if cells else ""
 
     def choose(self, row: int) -> None:
         """Tell of a row; the points stay hidden until they are counted."""
         self.row = min(max(row, 0), len(self.categories) - 1)
         counted = self.progress >= len(self.categories)
-        self.line.setText((self.told(self.row) or self._spoken(self.categories[self.row])) if counted else "")
+        self.line.setText((self.told(self.row) or self.spoken(self.categories[self.row])) if counted else "")
         self.update()
 
     def set_progress(self, progress: float) -> None:
         super().set_progress(progress)
         self.choose(self.row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        left, top = theme.look().px(2), theme.look().px(HEAD - 1)
+        self.line.setGeometry(left, top, self.width() - 2 * left, int(self.note))
+        super().resizeEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         for row in range(len(self.categories)):

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
@@ -17,7 +17,8 @@ from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.display import sides_of
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
+from rome_desktop.app.pages.score_parts import Podium, StackedBars
+from rome_desktop.app.pages.score_table import CategoryTable
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.app.pages.working_parts import WorkedTable
 from rome_desktop.content.reader import load
@@ -228,15 +229,6 @@ def test_nothing_is_told_of_rows_before_they_are_counted(qtbot, english):
     assert "4 cards" in page.findChild(WorkedTable).line.text()
 
 
-def test_names_of_the_sides_are_written_in_one_size(show):
-    names = ("Julia", "Maximilianus", "Ada", "Ptolemaeus")
-    sides = tuple(replace(side, name=name) for side, name in zip(outcome(4).sides, names, strict=True))
-    table = show(lambda: page_of(replace(outcome(4), sides=sides), counted=True)).findChild(CategoryTable)
-    step = table._columns()[1]
-    font = table.name_font(step)
-    assert all(text_width(font, name) <= step - theme.look().pxf(32) for name in names)
-
-
 def test_a_line_about_the_end_never_begins_with_a_dot(show):
     page = show(lambda: page_of(solo_outcome(), counted=True))
     assert "Level\N{NO-BREAK SPACE}Consul\N{NO-BREAK SPACE}· Rank" in page._small.text()
@@ -262,3 +254,67 @@ def test_names_of_ranks_move_no_farther_than_they_must():
     assert apart([0, 50, 100], [20, 20, 20], 5, 200) == [0, 50, 100]
     assert apart([0, 90, 100], [20, 20, 20], 5, 200) == [0, 82.5, 107.5]
     assert apart([-10, 90, 100], [20, 20, 20], 5, 110) == [0, 65, 90]
+
+
+class LongWords(samples.SampleWords):
+    def categories(self):
+        names = ("Mercurius : sortes de marchandises", "Vesta : marchandises et sesterces", "Mars : colons")
+        return tuple(Category(f"c{n}", name, "coin", "#7A5204") for n, name in enumerate(names))
+
+
+def long_outcome(seats):
+    rows = [{f"c{n}": 130 - 7 * n - side for n in range(3)} for side in range(seats)]
+    table = tuple(Standing(side, sum(row.values()), row) for side, row in enumerate(rows))
+    sides = (*outcome(4).sides, replace(outcome(4).sides[0], name="Maximiliana"))[-seats:]
+    race = ((0, (0,) * seats), (9, tuple(range(seats))), (12, (40,) * seats))
+    return replace(outcome(4), sides=sides, standings=table, winners=(0,), race=race)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_nothing_of_a_column_touches_the_next_or_the_names(show, scale, seats):
+    theme.set_look(theme.make_look(scale=scale))
+    page = show(lambda: ScoresPage(long_outcome(seats), LongWords(), counted=True))
+    table, look = page.findChild(CategoryTable), theme.look()
+    so = table.measures()
+    edge = so.first - so.step / 2
+    assert all(look.pxf(48) + text_width(so.names, line) < edge for name in so.lines for line in name)
+    assert look.pxf(2) + text_width(so.title, "Score sheet") < edge
+    assert edge + so.step * seats < table.width()
+    number = text_width(look.font("count", 18, bold=True), "130")
+    assert number + look.pxf(3) + so.laurel <= so.step
+    for side in table.outcome.sides:
+        badge = 0 if so.below else look.pxf(27)
+        assert text_width(so.heads, side.name) + badge < so.step
+    bar = table.bar(QPointF(100, 0), 130, so)
+    assert 100 - so.step / 2 < bar.left() < bar.right() < 100 + so.step / 2
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_no_word_of_a_turning_point_is_cut(show, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    page = show(lambda: ScoresPage(long_outcome(5), LongWords(), counted=True))
+    rows = page.findChildren(TurningRow)
+    assert rows
+    for row in rows:
+        lines = row.lines(row.width())
+        assert row.height() >= row.heightForWidth(row.width())
+        assert all(text_width(font, line) <= row.width() - theme.look().pxf(40) for line, font, _ in lines)
+
+
+def test_many_categories_are_named_below_the_bars_where_there_is_height(show):
+    bars = show(lambda: ScoresPage(dense_outcome(), ManyWords(), counted=True)).findChild(StackedBars)
+    assert not bars.keys(bars.width())
+    tall = show(lambda: ScoresPage(dense_outcome(), ManyWords(), counted=True), size=(1440, 900))
+    bars = tall.findChild(StackedBars)
+    assert sum(len(row) for row in bars.keys(bars.width())) == 16
+    assert all(not area.verticalScrollBar().maximum() for area in tall.findChildren(QScrollArea))
+
+
+def test_five_seats_fit_on_a_small_screen_where_the_rows_tell_their_points(show):
+    workings = {(side, f"c{n}"): "4 cards, 10 points each" for side in range(5) for n in range(3)}
+    page = show(lambda: ScoresPage(replace(long_outcome(5), workings=workings), LongWords(), counted=True))
+    assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
+    table = page.findChild(WorkedTable)
+    assert table.line.geometry().bottom() <= table.row_box(0).top()
+    assert table.line.geometry().top() >= theme.look().px(36)

@@ -9,7 +9,8 @@ from rome_desktop.app.contract import Category
 from rome_desktop.app.pages.game_parts import best_of, score_words
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import RaceChart
-from rome_desktop.app.pages.score_parts import CategoryTable, Podium, StackedBars
+from rome_desktop.app.pages.score_parts import Podium, StackedBars
+from rome_desktop.app.pages.score_table import CategoryTable
 from rome_desktop.app.pages.scores import ScoresPage
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing

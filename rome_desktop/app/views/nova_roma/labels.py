@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.kit.spots import ELSEWHERE
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
@@ -306,7 +307,7 @@ class NovaLabels(QObject):
         return self.tr("Reward of the line: {goods}").format(goods=goods)
 
     def _strip(self, rest: str, view: NovaState) -> str:
-        wishes = "; ".join(self.terms.wish(wish) for wish in view.map.strips[rest])
+        wishes = listed(self.terms.wish(wish) for wish in view.map.strips[rest])
         colour = view.box.mosaic_board.colours[view.map.colour_of[rest]]
         said = self.terms.colour(colour)
         return self.tr("{colour} mosaic tile: {wishes}").format(

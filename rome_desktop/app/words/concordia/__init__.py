@@ -53,7 +53,8 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
             told = [(terms.card(card, language), minerva(state, side, card)) for card in cards]
             return terms.all_of([labelled(name, terms.points(points)) for name, points in told])
         each = terms.points(values(state, side)[Deity(category)])
-        return self.tr("{cards}, {points} each").format(cards=terms.cards(len(cards)), points=each)
+        said = self.tr("{cards}, {points} each") if len(cards) > 1 else self.tr("{cards}, {points}")
+        return said.format(cards=terms.cards(len(cards)), points=each)
 
     def ended(self, reason: str) -> str:
         if reason == HOUSES:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
@@ -174,7 +175,7 @@ class NovaOptions(QObject):
         return self.tr("Keep {card}").format(card=self._terms.card_whole(action.card))
 
     def _strip(self, action: actions.TakeStrip, view: NovaState) -> str:
-        wishes = "; ".join(self._terms.wish(wish) for wish in view.map.strips[action.strip])
+        wishes = listed(self._terms.wish(wish) for wish in view.map.strips[action.strip])
         colour = self._terms.colour(view.box.mosaic_board.colours[view.map.colour_of[action.strip]])
         return self.tr("Take the {colour} tile: {wishes}").format(colour=colour, wishes=wishes)
 
