@@ -5834,13 +5834,19 @@
         <source>the game is over</source>
         <translation>the game is over</translation>
     </message>
-    <message>
-        <source>values hidden</source>
-        <translation>values hidden</translation>
+    <message numerus="yes">
+        <source>value(s) hidden</source>
+        <translation>
+            <numerusform>value hidden</numerusform>
+            <numerusform>values hidden</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>values {values}</source>
-        <translation>values {values}</translation>
+    <message numerus="yes">
+        <source>value(s) {values}</source>
+        <translation>
+            <numerusform>value {values}</numerusform>
+            <numerusform>values {values}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{bridge}, the bridge tile is taken</source>
@@ -10166,8 +10172,8 @@
         <translation>zoom, fit</translation>
     </message>
     <message>
-        <source>{game}: {sentence}</source>
-        <translation>{game}: {sentence}</translation>
+        <source>{game} · {sentence}</source>
+        <translation>{game} · {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>

@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Each coin, and most coins</source>
-        <translation>Par pièce, et le plus de pièces</translation>
+        <translation>Par pièce, et majorité</translation>
     </message>
     <message>
         <source>Empty ground</source>
@@ -5834,13 +5834,19 @@
         <source>the game is over</source>
         <translation>partie terminée</translation>
     </message>
-    <message>
-        <source>values hidden</source>
-        <translation>valeurs cachées</translation>
+    <message numerus="yes">
+        <source>value(s) hidden</source>
+        <translation>
+            <numerusform>valeur cachée</numerusform>
+            <numerusform>valeurs cachées</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>values {values}</source>
-        <translation>valeurs {values}</translation>
+    <message numerus="yes">
+        <source>value(s) {values}</source>
+        <translation>
+            <numerusform>valeur {values}</numerusform>
+            <numerusform>valeurs {values}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{bridge}, the bridge tile is taken</source>
@@ -10127,7 +10133,7 @@
     </message>
     <message>
         <source>next lit thing</source>
-        <translation>choix éclairé suivant</translation>
+        <translation>choix suivant</translation>
     </message>
     <message>
         <source>one step back</source>
@@ -10166,8 +10172,8 @@
         <translation>zoomer, ajuster</translation>
     </message>
     <message>
-        <source>{game}: {sentence}</source>
-        <translation>{game}&#xa0;: {sentence}</translation>
+        <source>{game} · {sentence}</source>
+        <translation>{game} · {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>

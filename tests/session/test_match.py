@@ -388,6 +388,16 @@ def test_the_rival_of_a_solo_challenge_is_a_side_without_a_seat():
     assert play_on(match).winners() in ([0], [1])
 
 
+def test_the_race_of_a_solo_challenge_has_a_row_for_every_round():
+    match = play_on(begun("human", solo="praetor"))
+
+    rounds = match.rounds()
+
+    assert set(rounds) == set(range(1, rounds[-1] + 1))
+    assert rounds == sorted(rounds)
+    assert rounds[-1] > 5
+
+
 def test_a_match_is_played_again_from_its_lines_whatever_the_seed():
     match = play_on(begun("human easy", seed="7"), 30)
 

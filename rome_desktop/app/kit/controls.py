@@ -47,11 +47,11 @@ __all__ = [
 
 
 class _Segment(QRadioButton):
-    """One of a row of segments; ends are rounded."""
+    """One of a row of segments."""
 
-    def __init__(self, text: str, first: bool, last: bool, parent: QWidget) -> None:
+    def __init__(self, text: str, last: bool, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self._first, self._last = first, last
+        self._last = last
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -71,7 +71,7 @@ class _Segment(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         m, radius = ring_margin(), look.pxf(5)
-        rect = QRectF(self.rect()).adjusted(m if self._first else 0, m, -m if self._last else 0, -m)
+        rect = QRectF(self.rect()).adjusted(0, m, -m if self._last else 0, -m)  # flush with words above it
         on, over = self.isChecked(), self.underMouse() and self.isEnabled()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,7 +88,7 @@ class _Segment(QRadioButton):
             d = look.pxf(RING) / 2
             painter.setPen(QPen(look.focus, look.pxf(RING)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            edge = rect.adjusted(0 if self._first else d, 0, 0 if self._last else -d, 0)
+            edge = rect.adjusted(d, 0, 0 if self._last else -d, 0)
             painter.drawRoundedRect(edge.adjusted(0, -d / 2, 0, d / 2), radius, radius)
         painter.end()
 
@@ -153,7 +153,7 @@ class Segmented(ChoiceRow):
     def __init__(self, options: Sequence[str], name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
         for i, text in enumerate(options):
-            self._add(_Segment(text, i == 0, i == len(options) - 1, self))
+            self._add(_Segment(text, i == len(options) - 1, self))
         theme.follow(self, self.restyle)
 
 

@@ -283,7 +283,7 @@ class Note(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
-        ground = mixed(look.focus, look.panel, 0.10 if not look.dark else 0.16)
+        ground = mixed(look.focus, look.panel, 0.16) if look.dark else mixed(look.focus, look.raised, 0.10)
         rect = QRectF(self.rect())
         paint.panel(painter, rect, look.pxf(6), ground, look.focus, width=look.edge_width())
         icons.draw(painter, self._icon, QPointF(look.pxf(22), rect.center().y()), look.pxf(18), look.focus)

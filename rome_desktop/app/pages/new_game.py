@@ -217,9 +217,9 @@ class NewGamePage(Page):
         self._start.clicked.connect(self.begin_match)
 
     def _about(self) -> Panel:
-        about = AboutGame(self._game, self._cover, self._results)
-        about.learn.connect(self.learn)
-        return about
+        self._told = AboutGame(self._game, self._cover, self._results)
+        self._told.learn.connect(self.learn)
+        return self._told
 
     def _seats_panel(self) -> Panel:
         after: list[QWidget] = []
@@ -316,6 +316,7 @@ class NewGamePage(Page):
         self._start.setEnabled(not problem)
         self._note.set_text(self.curtain_words())
         self._panel.set_options(self.options(), self.forced())
+        self._told.tell(self.options())
 
     def draw_seed(self) -> None:
         """Another readable seed."""

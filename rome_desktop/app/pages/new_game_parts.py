@@ -89,11 +89,13 @@ class ChoiceCard(QRadioButton):
         painter.drawRoundedRect(
             rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), look.pxf(6), look.pxf(6)
         )
-        inner = rect.adjusted(look.pxf(16), look.pxf(9), -look.pxf(16), -look.pxf(6))
+        titles, said = self._titles(self.width()), self._lines(self.width())
+        top = look.pxf(9) if said else (rect.height() - look.pxf(19) * len(titles)) / 2
+        inner = rect.adjusted(look.pxf(16), top, -look.pxf(16), 0)
         at = QRectF(inner.left(), inner.top(), inner.width(), look.pxf(19))
         for role, size, colour, lines in (
-            ("display", 15, look.ink if self.isEnabled() else look.faint, self._titles(self.width())),
-            ("label", 14, look.muted if self.isEnabled() else look.faint, self._lines(self.width())),
+            ("display", 15, look.ink if self.isEnabled() else look.faint, titles),
+            ("label", 14, look.muted if self.isEnabled() else look.faint, said),
         ):
             painter.setFont(look.font(role, size))
             painter.setPen(colour)
@@ -278,10 +280,11 @@ class AboutGame(Panel):
         told.addWidget(name)
         told.addWidget(Label(self._cover.pitch()[1], "muted", size=14, wrap=True))
         told.addStretch(1)
+        self._players = Label(player_range(game.seats), "strong", size=15, wrap=True)
         for key, value in self._figures():
             figure = column(None, 0)
             figure.addWidget(Label(key, "small"))
-            figure.addWidget(Label(value, "strong", size=15, wrap=True))
+            figure.addWidget(Label(value, "strong", size=15, wrap=True) if value else self._players)
             told.addLayout(figure)
         told.addStretch(2)
         lesson = Button(self.tr("Learn to play"), icon="ui-rules")
@@ -290,8 +293,22 @@ class AboutGame(Panel):
         told.addWidget(lesson)
         lines.addLayout(told)
 
+    def tell(self, options: Mapping[str, str]) -> None:
+        """How many can play on the board among these options, and on which, where the others hold more."""
+        boards = {
+            option.name for option in self._game.options if self._cover.option_words(option.name, "")[0]
+        }
+        given = {name: value for name, value in options.items() if name in boards}
+        game = self._game
+        fit = [count for count in game.seats if game.check_seats(count, game.complete(count, given))]
+        text = player_range(fit or self._game.seats)
+        if fit and len(fit) < len(self._game.seats):
+            names = (self._cover.option_words(name, given[name])[0] for name in sorted(boards))
+            text = f"{text} ({', '.join(names)})"
+        self._players.setText(text)
+
     def _figures(self) -> list[tuple[str, str]]:
-        told = [(self.tr("Players"), player_range(self._game.seats))]
+        told = [(self.tr("Players"), "")]
         minutes = game_parts.facts(self._game, languages.current()).minutes
         if minutes:
             low, high = minutes

@@ -8,12 +8,11 @@ from functools import cached_property
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category, Words
+from rome_desktop.app.pages.display import RIVAL, sides_of
 from rome_desktop.app.pages.game_parts import counted, rank_name
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.match import Match, Seat
 
-RIVAL = "rival"
-"""The kind of a side no seat answers for."""
 VICTORY = "victory"
 """The category that only lifts winners above all others, in a game without points."""
 Race = tuple[tuple[int, tuple[int, ...]], ...]
@@ -24,8 +23,8 @@ Race = tuple[tuple[int, tuple[int, ...]], ...]
 class Outcome:
     """A finished match as the score sheet shows it.
 
-    `sides` are the seats and, in a solo challenge, the automatic rival (kind "rival", no colour). `race` is
-    `Match.race()`. `winners` are sides.
+    `sides` are the seats and, in a solo challenge, the automatic rival (kind "rival") in the colour it had at
+    the table. `race` is `Match.race()`. `winners` are sides.
     """
 
     game: Game
@@ -48,11 +47,11 @@ class Outcome:
     @classmethod
     def of(cls, match: Match, words: Words) -> Outcome:
         """What a finished match came to."""
-        rivals = tuple(Seat(words.rival(), RIVAL, "") for _ in range(match.extra_sides()))
+        sides = sides_of(match.seats, len(match.seats) + match.extra_sides(), words)
         solo = len(match.seats) == 1
         return cls(
             match.game,
-            match.seats + rivals,
+            sides,
             tuple(match.standings()),
             tuple(match.winners()),
             tuple((index, tuple(scores)) for index, scores in match.race()),

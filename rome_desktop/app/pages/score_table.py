@@ -131,7 +131,7 @@ class CategoryTable(Counting):
     def row_box(self, row: int) -> QRectF:
         """Where a row of the sheet is drawn."""
         look = theme.look()
-        head, foot = look.pxf(HEAD) + self.note, look.pxf(FOOT)
+        head, foot = look.pxf(HEAD) + self.note, look.pxf(FOOT if self.outcome.in_points else 4)
         high = min((self.height() - head - foot) / len(self.categories), look.pxf(76))
         return QRectF(0, head + row * high, self.width(), high)
 
@@ -180,7 +180,7 @@ class CategoryTable(Counting):
         middle = box.center().y()
         if row % 2 == 0:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.tinted("board_low", 0.38 if not look.dark else 0.6))
+            painter.setBrush(look.tinted("board_low", 0.38) if not look.dark else look.tinted("raised", 0.9))
             painter.drawRoundedRect(box, look.pxf(4), look.pxf(4))
         side = min(look.pxf(28), box.height() - look.pxf(4))
         plate = QRectF(look.pxf(8), middle - side / 2, side, side)

@@ -17,7 +17,8 @@ from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages import game_parts
-from rome_desktop.app.pages.outcome import RIVAL, Outcome
+from rome_desktop.app.pages.display import RIVAL
+from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.page_parts import (
     WIDE,
     FootBar,
@@ -180,21 +181,32 @@ class ScoresPage(Page):
         wide = self.breadth() == WIDE
         lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
         lower.setSpacing(0)
-        lower.addWidget(self._table(), 48)
-        lower.addLayout(self._charts(), 52)
         lines.addLayout(lower, 1)
+        left, races = column(None, 0), self._races()
+        below = races.pop() if wide and len(races) > 1 else None
+        left.addWidget(self._table(), 46)
+        lower.addLayout(left, 48)
+        lower.addLayout(self._charts(races), 52)
+        if below is not None:  # without points the sheet is short: a race finds room below it
+            left.addWidget(below, 54)
         if not self._done:
             self._advance(float(self._count.currentValue() or 0.0))
         self._tell()
         return self.frame(strip, self._sheet, self._bar())
 
-    def _charts(self) -> QVBoxLayout:
+    def _races(self) -> list[Panel]:
+        """A race per category, where there are no points."""
+        if self.outcome.in_points:
+            return []
+        rows = self.outcome.rows(self._words.categories())
+        return [self._race_of(category) for category in rows if category.key in self.outcome.races]
+
+    def _charts(self, races: list[Panel]) -> QVBoxLayout:
         """Where the points came from, the race and its turning points; without points a race per category."""
         right = column(None, 0)
         if not self.outcome.in_points:
-            for category in self.outcome.rows(self._words.categories()):
-                if category.key in self.outcome.races:
-                    right.addWidget(self._race_of(category), 1)
+            for panel in races:
+                right.addWidget(panel, 1)
             return right
         right.addWidget(self._bars())
         race: QBoxLayout = QHBoxLayout() if self.breadth() else QVBoxLayout()
@@ -222,7 +234,10 @@ class ScoresPage(Page):
         self._headline = Heading("", 30)
         self._headline.setWordWrap(True)
         self._margin = Label("", "muted", size=16, wrap=True)
-        self._small = Label(self.small_words(), "small", size=13.5, wrap=True)
+        first, *rest = self.small_words().split(" · ")  # no line begins with a dot, and none parts a rank
+        unbroken = (part.replace(" ", "\N{NO-BREAK SPACE}") for part in rest)
+        said = "\N{NO-BREAK SPACE}· ".join((first, *unbroken))
+        self._small = Label(said, "small", size=13.5, wrap=True)
         for label in (self._headline, self._margin, self._small):
             told.addWidget(label)
         told.addStretch(1)

@@ -78,9 +78,9 @@ class SeatRow(Panel):
             below.addStretch(1)
             lines.addLayout(below)
         else:
-            line.addStretch(0)
             line.addWidget(self.kind)
             line.addWidget(self._last)
+            line.addStretch(0)
         line.addWidget(self.cross)
         self.set_number(number)
 

@@ -165,7 +165,7 @@ class SettingsPage(Page):
             lines.addWidget(self._switch(name, title, text))
         for game, cover in self._games():
             for habit in cover.habits():
-                text = self.tr("{game}: {sentence}").format(
+                text = self.tr("{game} · {sentence}").format(
                     game=title_of(game, languages.current()), sentence=habit.sentence
                 )
                 lines.addWidget(self._switch(habit.setting, habit.title, text))
@@ -177,7 +177,7 @@ class SettingsPage(Page):
         keys = self._keys()
         half = (len(keys) + 1) // 2
         for part in (keys[:half], keys[half:]):
-            side = column(None, 2)
+            side = column(None, 1)
             for key, text in part:
                 side.addWidget(KeyLine(key, text))
             side.addStretch(1)

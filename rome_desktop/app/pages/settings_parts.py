@@ -29,12 +29,12 @@ class KeyLine(QWidget):
     def sizeHint(self) -> QSize:
         look = theme.look()
         wide = self._cap() + look.pxf(10) + text_width(look.font("label"), self._text)
-        return QSize(int(wide) + 1, look.px(25))
+        return QSize(int(wide) + 1, look.px(24))
 
     def minimumSizeHint(self) -> QSize:
         look = theme.look()
         wide = self._cap() + look.pxf(10) + text_width(look.font("label", 11.5), self._text)
-        return QSize(int(wide) + 1, look.px(25))
+        return QSize(int(wide) + 1, look.px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

@@ -169,6 +169,17 @@ def test_segments_and_dots_tell_what_was_chosen(page, qtbot):
     assert dots.value() == 1
 
 
+def test_segments_begin_where_the_words_above_them_do(page):
+    row = shown(page, Segmented(("Calm", "Brisk"), "Pace"))
+    focusable(row).clearFocus()
+    image = row.grab().toImage()
+    middle = image.height() // 2
+    assert image.pixelColor(2, middle) == theme.look().ink
+    focusable(row).setFocus()
+    image = row.grab().toImage()
+    assert image.pixelColor(1, middle) == theme.look().focus  # nothing of the ring is cut off
+
+
 def test_arrow_keys_walk_the_segments(page):
     row = shown(page, Segmented(("Human", "Computer"), "Who"))
     first = focusable(row)

@@ -8,12 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from rome_desktop.app import language, tables
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.controls import Segmented, Toggle
 from rome_desktop.app.kit.widgets import Button, Field
 from rome_desktop.app.pages.new_game import NewGamePage
 from rome_desktop.app.pages.new_game_parts import ChoiceCards, readable_seed
+from rome_desktop.app.pages.page_parts import player_range
 from rome_desktop.app.pages.seat_parts import AddSeat, SeatRow
 from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Option
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.session.match import Seat
@@ -279,6 +282,34 @@ def test_a_switch_that_the_number_of_players_decides_says_so(show):
     page.findChild(AddSeat).click()
     assert not switch.isChecked()
     assert switch.isEnabled()
+
+
+def test_the_players_are_those_that_the_chosen_board_holds(show):
+    def said(page):
+        return page._told._players.text()
+
+    concordia = game_of("concordia")
+    page = show(lambda: NewGamePage(concordia, tables.words(concordia), LEVELS, Settings()))
+    assert said(page) == "2–4 (Italia)"
+    for _ in range(3):
+        page.findChild(AddSeat).click()
+    assert page.options()["map"] == "imperium"
+    assert said(page) == "3–5 (Imperium)"
+
+
+@pytest.mark.parametrize("key", ["alba_longa", "city_of_marble"])
+def test_a_variant_that_follows_the_players_does_not_limit_them(show, key):
+    game = game_of(key)
+    page = show(lambda: NewGamePage(game, tables.words(game), LEVELS, Settings()))
+    assert page._told._players.text() == player_range(game.seats)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_who_plays_stands_beside_the_name(show, size):
+    page = show(page_of, size)
+    for line in page.findChildren(SeatRow):
+        gap = line.kind.mapTo(line, QPoint(0, 0)).x() - line.field.geometry().right()
+        assert gap <= theme.look().px(20)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (3840, 2160)], ids=str)

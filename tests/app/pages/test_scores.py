@@ -1,6 +1,7 @@
 """The score sheet: who won in words, the count, the turns that decided, the picture."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,8 +13,9 @@ from rome_desktop.app import tables
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.scale_bar import ScaleBar
+from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.display import sides_of
 from rome_desktop.app.pages.outcome import Outcome
 from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
 from rome_desktop.app.pages.score_parts import Podium, StackedBars
@@ -170,6 +172,7 @@ def test_a_finished_match_becomes_a_sheet(show):
         match.play(dice.choice(match.legal()))
     out = Outcome.of(match, samples.SampleWords())
     assert [side.kind for side in out.sides] == ["human", "rival"]
+    assert out.sides == sides_of(match.seats, 2, samples.SampleWords())
     assert out.level == "Quaestor"
     assert sum(out.standings[1].categories.values()) == out.score(1)
     page = show(lambda: page_of(out, counted=True))
@@ -244,6 +247,33 @@ def test_nothing_is_told_of_rows_before_they_are_counted(qtbot, english):
     assert page.findChild(WorkedTable).line.text() == ""
     page.finish()
     assert "4 cards" in page.findChild(WorkedTable).line.text()
+
+
+def test_a_line_about_the_end_never_begins_with_a_dot(show):
+    page = show(lambda: page_of(solo_outcome(), counted=True))
+    assert "Level\N{NO-BREAK SPACE}Consul\N{NO-BREAK SPACE}· Rank" in page._small.text()
+
+
+@pytest.mark.parametrize("width", [240, 460, 700])
+def test_ranks_close_together_keep_their_names_apart(qtbot, width):
+    bar = ScaleBar()
+    qtbot.addWidget(bar)
+    bar.resize(width, 62)
+    ranks = [("Village chief", 1), ("City magistrate", 60), ("Chief of the League", 75), ("Princeps", 90)]
+    bar.set_scale(ranks, 86)
+    _, boxes = bar.labels()
+    assert boxes[0][0] >= -0.5 or width == 240
+    assert sum(boxes[-1]) <= width + 0.5
+    assert all(one[0] + one[1] < two[0] for one, two in pairwise(boxes))
+    marks = [left + wide / 2 for left, wide in boxes]
+    assert [bar.reach(least) for _, least in ranks] == pytest.approx(marks)
+    assert marks[2] < bar.reach(86) < marks[3] < bar.reach(200) <= width
+
+
+def test_names_of_ranks_move_no_farther_than_they_must():
+    assert apart([0, 50, 100], [20, 20, 20], 5, 200) == [0, 50, 100]
+    assert apart([0, 90, 100], [20, 20, 20], 5, 200) == [0, 82.5, 107.5]
+    assert apart([-10, 90, 100], [20, 20, 20], 5, 110) == [0, 65, 90]
 
 
 class LongWords(samples.SampleWords):

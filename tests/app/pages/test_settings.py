@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea
 
+from rome_desktop.app import language, tables
 from rome_desktop.app.kit.controls import Segmented, Stepper, Toggle
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.settings import SettingsPage, why_not_writable
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import FOLDERS
+
+GAME = game_of("concordia")
 
 
 @pytest.fixture
@@ -113,3 +117,16 @@ def test_why_a_folder_cannot_be_written(tmp_path):
 def test_escape_goes_back(qtbot, page):
     with qtbot.waitSignal(page.back):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_nothing_has_to_be_scrolled_to_on_a_small_screen(qapp, show, code):
+    games = [(GAME, tables.words(GAME))]
+    page = show(lambda: SettingsPage(Settings(), FOLDERS, lambda: games), (1366, 768))
+    language.set_language(qapp, code)
+    page.rebuild()
+    page.resize(1366, 768)
+    qapp.processEvents()
+    scrolled = [area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea)]
+    language.set_language(qapp, "en")
+    assert not any(scrolled)

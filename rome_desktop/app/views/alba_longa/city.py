@@ -177,7 +177,7 @@ class BigCity(Board):
         for key, rect in self.chips(shown).items():
             self._draw_chip(hand, key, rect, words[key], city)
             right = rect.right()
-        city_ground.skyline(hand, right + 8, self.plan.width)
+        city_ground.skyline(hand, right + 8, self.plan.width - 24)
 
     def _draw_chip(self, hand: Hand, key: str, rect: QRectF, words: str, city: City) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
@@ -201,7 +201,7 @@ class BigCity(Board):
         city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
         for n in range(city.monuments):
             cell = self.plan.monument(n, count)
-            size = min(44.0, cell.height() - 5)
+            size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(hand, seat, at.x(), at.y(), size)
         self._note(hand, "monuments", self._labels.monuments(city.monuments, count))
@@ -231,13 +231,15 @@ class BigCity(Board):
         hand.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
 
     def _draw_disc(self, hand: Hand, city: City, seat: theme.SeatColour, people: People) -> None:
-        """The housing disc, in A Job Well Done: on its space, or before the first."""
+        """The housing disc, in A Job Well Done: on its space, or on the corner of the first."""
         if city.disc < 0:
             return
         cells = self.plan.houses(people.tracks.houses)
         cell = cells[max(0, city.disc - 1)]
-        x = cell.center().x() if city.disc else cell.x() - 1
-        hand.emblem(seat, x, cell.center().y(), 22 if city.disc else 15)
+        if city.disc:
+            hand.emblem(seat, cell.center().x(), cell.center().y(), 22)
+        else:
+            hand.emblem(seat, cell.x() + 7, cell.y() + 7, 13)
 
     def _draw_worship(self, hand: Hand, city: City, seat: theme.SeatColour) -> None:
         cells = self.plan.temple(self._labels.temple_spaces)
@@ -297,10 +299,10 @@ class BigCity(Board):
         covered = trays.covered(shown)
         if "houses" not in covered:
             for n, figure in zip(people.house_numbers(city), people.houses(city), strict=True):
-                yield Place(f"idle:{side}:{n}", _round(figure), "disc")
+                yield _standing(f"idle:{side}:{n}", figure)
         for room, count in shown.more.items():
             for n, figure in enumerate(people.following(room, city, count), 1):
-                yield Place(f"put:{room}:{n}", _round(figure), "disc")
+                yield _standing(f"put:{room}:{n}", figure)
         for room, rect in plan.rooms.items():
             if room not in covered:
                 yield Place(f"room:{side}:{room}", _outline(rect))
@@ -309,9 +311,12 @@ class BigCity(Board):
                 yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
 
 
-def _round(figure: Figure) -> QPainterPath:
-    """Round a piece; never too small to hit."""
-    return disc(figure.at, max(SMALLEST_HIT, figure.size * 0.43))
+def _standing(key: str, figure: Figure) -> Place:
+    """Where a piece stands: its space, or a dot where they stand too close; never too small to hit."""
+    if figure.frame is None:
+        return Place(key, disc(figure.at, SMALLEST_HIT), "dot")
+    x, y, wide, high = figure.frame
+    return Place(key, rounded(x, y, wide, high, 4), "outline", figure.at)
 
 
 def _outline(rect: QRectF) -> QPainterPath:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded
+from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
 
@@ -68,6 +68,10 @@ def draw(hand: Hand, plan: CityPlan, tracks: Tracks, seat: theme.SeatColour, tit
     _landscape(hand, whole, seat)
     for key, rect in plan.rooms.items():
         room_box(hand, rect, key, titles[key], titles.get(f"{key}-note", ""))
+    for key, (area, _) in (("barracks", plan.barracks()), ("quarry", plan.quarry())):
+        size = min(area.height(), area.width()) * 0.86
+        ink = "#FFFFFF" if hand.dark else ROOM_COLOURS[key]
+        hand.icon(ROOM_ICONS[key], area.center().x(), area.center().y(), size, ink, opacity=0.07)
     _foundations(hand, plan, tracks)
     _houses(hand, plan, tracks)
     _market(hand, plan, tracks)
@@ -169,9 +173,11 @@ def _farm(hand: Hand, plan: CityPlan, tracks: Tracks, granary: str) -> None:
             hand.line(cell.x() + 5, y, cell.right() - 5, y, furrow, 2)
     ground = "#3A3228" if hand.dark else "#E9CFA0"
     hand.box(barn.x(), barn.y(), barn.width(), barn.height(), 4, ground, "#8C5A22", 1.2)
-    hand.icon("house", barn.x() + 13, barn.y() + 13, 19, "#8C5A22")
     ink = hand.look.colour("muted") if hand.dark else QColor("#4A3018")
-    hand.text(barn.center().x(), barn.bottom() - 4, granary, 12, ink, 600, MIDDLE, room=barn.width() - 4)
+    wide = min(text_width(granary, 12, 600), barn.width() - 24)
+    x = barn.center().x() - (wide + 18) / 2
+    hand.icon("house", x + 7, barn.bottom() - 9, 14, "#C08A50" if hand.dark else "#8C5A22")
+    hand.text(x + 18, barn.bottom() - 4.5, granary, 12, ink, 600, room=barn.width() - 24)
 
 
 def empty_note(hand: Hand, rect: QRectF, words: str) -> None:

@@ -54,12 +54,15 @@ def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = Fal
     unit = max(0.1, min(size.width() / wide, size.height() / high))
     gap = rules["gap"]
     width, height = size.width() / unit, size.height() / unit
+    side, foot = rules["edge"]["side"], rules["edge"]["foot"]
+    inner = QRectF(side, 0, width - 2 * side, height - foot)
     upper = rules["rows"]["upper"] + (height - high) * rules["spare"]["upper"]
-    found = side_by_side(rules["upper"], QRectF(0, 0, width, upper), gap)
-    below = QRectF(0, upper + gap, width, height - upper - gap)
+    found = side_by_side(rules["upper"], QRectF(inner.x(), 0, inner.width(), upper), gap)
+    below = QRectF(inner.x(), upper + gap, inner.width(), inner.height() - upper - gap)
     found |= side_by_side(rules["lower"], below, gap)
     strips = found.pop("others")
-    shares = [rules["strip"]["low"] if low_last and n == others - 1 else 1.0 for n in range(others)]
+    low = rules["strip"]["low" if others > 3 else "lowest"]
+    shares = [low if low_last and n == others - 1 else 1.0 for n in range(others)]
     stretch = (strips.height() - gap * (others - 1)) / max(1.0, sum(shares))
     y = strips.y()
     for n, share in enumerate(shares):
@@ -149,7 +152,7 @@ class CityPlan:
 
 
 class StripPlan:
-    """The rooms of another city in a strip of `width` by `height` units."""
+    """The rooms of another city in a strip of `width` by `height` units: side by side, or in two rows."""
 
     def __init__(self, width: float, height: float, rooms: int = len(ROOMS)) -> None:
         rules = table()["strip"]
@@ -161,7 +164,13 @@ class StripPlan:
             width - 2 * rules["margin"],
             height - rules["head"] - rules["foot"] - 2,
         )
-        self.boxes = list(side_by_side({str(n): 1.0 for n in range(rooms)}, line, rules["gap"]).values())
+        rows = 2 if rooms == len(ROOMS) and line.height() >= rules["two_rows"] else 1
+        high = (line.height() - (rows - 1) * rules["gap"]) / rows
+        self.boxes: list[QRectF] = []
+        for row in range(rows):
+            part = QRectF(line.x(), line.y() + row * (high + rules["gap"]), line.width(), high)
+            names = {str(n): 1.0 for n in range(rooms // rows)}
+            self.boxes += side_by_side(names, part, rules["gap"]).values()
         self.rooms = dict(zip(ROOMS, self.boxes, strict=False))
 
 

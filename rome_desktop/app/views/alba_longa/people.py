@@ -11,17 +11,21 @@ from rome_desktop.app.views.alba_longa.shown import City
 PEASANT = 36.0
 BESIDE = 20.5
 """A piece that stands beside a full track, on the heading of its room."""
+LEAST_FRAME = 25.6
+"""Where a frame would be smaller than this, frames would lie on each other: a dot marks the place instead."""
+BETWEEN = 5.0
+"""What frames leave free between neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One peasant: where, how large, and how it lies."""
+    """One peasant: where, how large, and what frames the place."""
 
     x: float
     y: float
     size: float
-    lying: bool = False
-    captive: bool = False
+    frame: tuple[float, float, float, float] | None = None
+    """What a mark runs round: x, y, width, height; None where there is only room for a dot."""
 
     @property
     def at(self) -> QPointF:
@@ -42,13 +46,18 @@ def _in_cells(
     found = []
     for cell in cells[:count]:
         size = min(largest, cell.width() * 0.84, (cell.height() - low) * 0.9)
-        found.append(Figure(cell.center().x(), cell.center().y() + low / 2, size))
+        frame = (cell.x() + 1, cell.y() + 1, cell.width() - 2, cell.height() - 2)
+        found.append(Figure(cell.center().x(), cell.center().y() + low / 2, size, frame))
     return found + beside(room, count - len(found))
 
 
 def _in_area(area: QRectF, count: int, largest: float) -> list[Figure]:
-    points, size = crowd(area, count, largest)
-    return [Figure(point.x(), point.y(), size) for point in points]
+    points, size = crowd(area, count, largest * 1.04)
+    wide, high = size * 0.98 - BETWEEN, size * 1.06 - BETWEEN
+    if min(wide, high) < LEAST_FRAME:
+        return [Figure(point.x(), point.y(), size * 0.96) for point in points]
+    drawn = min(size * 0.84, high - 4)
+    return [Figure(p.x(), p.y(), drawn, (p.x() - wide / 2, p.y() - high / 2, wide, high)) for p in points]
 
 
 class People:
@@ -92,8 +101,7 @@ class People:
         free = max(0, len(fields) - len(city.fields))
         on_fields = len(city.fields) + min(more, free)
         found = _in_cells(fields[:on_fields], self.plan.rooms["farm"], on_fields, PEASANT)
-        inside = QRectF(barn.x() + 5, barn.y() + 20, barn.width() - 10, barn.height() - 36)
-        return found + _in_area(inside, city.all_granary + more - min(more, free), 30.0)
+        return found + _in_area(barn.adjusted(4, 4, -4, -18), city.all_granary + more - min(more, free), 30.0)
 
     def at(self, room: str, city: City, more: int = 0) -> list[Figure]:
         """The places in a workplace."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
 
 CAPTIVE = "nigra"
 LYING = 0.7
@@ -274,7 +274,7 @@ def hero_card(hand: Hand, rect: QRectF, value: int, *, used: bool = False) -> No
 
 
 def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
-    """A city that may be attacked; face down for an empty id."""
+    """A city that may be attacked, its name in two lines where it is long; face down for an empty id."""
     if city not in CITY_COLOURS:
         card_back(hand, rect, "eagle")
         return
@@ -282,7 +282,11 @@ def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
     hand.box(
         rect.x(), rect.y(), rect.width(), rect.height(), 4, "#FFF6E0", CITY_COLOURS[city].darker(150), 1.3
     )
-    high = max(14.0, rect.height() * 0.3)
+    high, step, room = max(14.0, rect.height() * 0.3), 11.8, rect.width() - 4
+    lines = [name]
+    if " " in name and high >= 2 * step and text_width(name, 12.5, 600) > room:
+        lines = name.split(" ", 1)
+        high = max(high, 2 * step + 7)
     icon_room = rect.height() - high
     size = min(rect.width() * 0.6, icon_room * 0.74)
     hand.icon(
@@ -295,13 +299,6 @@ def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
     )
     low = QRectF(rect.x() + 0.7, rect.bottom() - high, rect.width() - 1.4, high - 0.7)
     hand.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
-    hand.text(
-        rect.center().x(),
-        rect.bottom() - high * 0.3,
-        name,
-        12.5,
-        "#FFFFFF",
-        600,
-        MIDDLE,
-        room=rect.width() - 4,
-    )
+    y = low.center().y() + 3.6 - step * (len(lines) - 1) / 2
+    for n, line in enumerate(lines):
+        hand.text(rect.center().x(), y + n * step, line, 12.5, "#FFFFFF", 600, MIDDLE, room=room)

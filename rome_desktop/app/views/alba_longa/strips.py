@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
@@ -16,10 +16,13 @@ from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
 
-LARGEST, LARGE, ROOMY = 27.0, 33.0, 150.0
+LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""
 ROOM_BAND = 19.0
 FOOT = 19.0
+LOW = 66.0
+"""Where a room is lower than this its heading and the line below stand closer."""
+CLOSER = 3.0
 NEUTRAL = theme.SeatColour(
     "neutral",
     QColor("#A79A86"),
@@ -38,15 +41,15 @@ def strip_room(hand: Hand, rect: QRectF, key: str, title: str, foot: str) -> QRe
     fill, line = ("#1D1B22", "#575160") if hand.dark else ("#FFFDF6", "#C9B283")
     hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, fill, line)
     colour = pieces.ROOM_COLOURS[key]
-    pieces.header(hand, rect, ROOM_BAND, colour, 5)
-    taken = hand.text(
-        rect.center().x(), rect.y() + 14, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6
-    )
+    closer = CLOSER if rect.height() < LOW else 0.0
+    pieces.header(hand, rect, ROOM_BAND - closer, colour, 5)
+    x, y = rect.center().x(), rect.y() + 14 - closer / 2
+    taken = hand.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
-        hand.icon(pieces.ROOM_ICONS[key], rect.center().x(), rect.y() + 9.5, 14, "#FFFFFF", colour)
+        hand.icon(pieces.ROOM_ICONS[key], x, rect.y() + 9.5, 14, "#FFFFFF", colour)
     if foot:
-        hand.text(rect.center().x(), rect.bottom() - 5, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
-    return rect.adjusted(4, ROOM_BAND + 3, -4, -FOOT if foot else -4)
+        hand.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
+    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
 class Strip(Board):
@@ -183,7 +186,7 @@ class Strip(Board):
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
-        plan = StripPlan(self.sheet.width, self.sheet.height, 4)
+        plan = StripPlan(self.sheet.width, self.sheet.height, 1 + len(PRODUCTS))
         first, *rest = plan.boxes
         more = first.width() * 0.5
         defenders = QRectF(first.x(), first.y(), first.width() + more, first.height())
@@ -210,8 +213,7 @@ class Strip(Board):
         elif key == "captive":
             draw_crowd(hand, inner, [(False, True)] * count, NEUTRAL)
         else:
-            largest = LARGEST if inner.height() < ROOMY else LARGE
-            points, size = crowd(inner, count, min(largest, inner.height()))
+            points, size = crowd(inner, count, min(largest(inner), inner.height()))
             for point in points:
                 if key == "coin":
                     pieces.coin(hand, point.x(), point.y(), size * 0.84)
@@ -234,16 +236,20 @@ class Strip(Board):
                 return
             yield Place("target:assisi", head)
             for key, rect in self.assisi_rooms().items():
-                path = rounded(rect.x(), rect.y(), rect.width(), rect.height())
-                yield Place("defenders" if key == "defenders" else f"product:{key}", path)
+                yield Place("defenders" if key == "defenders" else f"product:{key}", _inside(rect))
             return
         yield Place(f"target:{city.key}", head)
         for room, rect in self.plan.rooms.items():
-            yield Place(f"room:{city.side}:{room}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            yield Place(f"room:{city.side}:{room}", _inside(rect))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""
         return self.at(self.plan.rooms[room].center())
+
+
+def _inside(rect: QRectF) -> QPainterPath:
+    """Where the mark of a room runs: so far inside that those of neighbours do not touch."""
+    return rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2)
 
 
 def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
@@ -263,10 +269,14 @@ def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
     return [(False, False)] * own + [(False, True)] * captive
 
 
+def largest(area: QRectF) -> float:
+    """The size of pieces that have all the room they could wish for."""
+    return LARGE if area.height() >= ROOMY else LARGEST
+
+
 def draw_crowd(hand: Hand, area: QRectF, looks: list[tuple[bool, bool]], seat: theme.SeatColour) -> None:
     """People in rows; those for whom there is no room are counted."""
-    largest = min(LARGEST if area.height() < ROOMY else LARGE, area.height())
-    points, size = crowd(area, len(looks), largest, 13.0)
+    points, size = crowd(area, len(looks), min(largest(area), area.height()), 13.0)
     shown = [p for p in points if p.y() + size * 0.3 <= area.bottom() + 1]
     hidden = len(points) - len(shown)
     for point, (lying, captive) in zip(shown[: len(shown) - bool(hidden)], looks, strict=False):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.kit.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Shown
@@ -181,10 +181,10 @@ class Trays:
         self._mark(hand, plate.icon, x - icon * 0.55, y, icon, seat)
         hand.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
         hand.line(rect.x() + 6, low, rect.right() - 6, low, "line")
-        aside = 11 if small else 13
-        self._mark(hand, plate.unit, x - aside, low + 14, 17 if small else 19, seat)
-        figure = 14 if small else 15
-        hand.text(x - aside + 10, low + 19, f"−{plate.price}", figure, "accent", 700)
+        price, mark, figure = f"−{plate.price}", 15 if small else 19, 14 if small else 15
+        left = x - (mark + text_width(price, figure, 700)) / 2
+        self._mark(hand, plate.unit, left + mark / 2 - 1, low + 14, mark, seat)
+        hand.text(left + mark, low + 19, price, figure, "accent", 700, room=rect.right() - 5 - left - mark)
 
     @staticmethod
     def _mark(hand: Hand, unit: str, x: float, y: float, size: float, seat: object) -> None:

@@ -194,13 +194,17 @@ class CourtPanel(Board):
             hand.path(ring, None, "focus", 3.2)
         if die.taker >= 0:
             hand.emblem(shown.seat(die.taker), at.x() + radius * 0.62, at.y() - radius * 0.62, radius * 0.8)
-        words = self._labels.job(die.colour)
+        words, size = self._labels.job(die.colour), self._job_size(shown)
         y = at.y() + radius + 17
-        room = table()["court"]["step"] * self._stretch() - 6
-        wide = min(text_width(words, 13, 600), room - 19)
-        x = at.x() - (wide + 19) / 2
+        x = at.x() - (text_width(words, size, 600) + 19) / 2
         hand.icon(DIE_ICONS[die.colour], x + 7, y - 4.5, 15, "muted", "panel")
-        hand.text(x + 19, y, words, 13, "ink", 600, room=room - 19)
+        hand.text(x + 19, y, words, size, "ink", 600)
+
+    def _job_size(self, shown: Shown) -> float:
+        """Of the words below the dice: one for all four, so that the longest fits below its die."""
+        room = table()["court"]["step"] * self._stretch() - 25
+        longest = max(text_width(self._labels.job(die.colour), 13, 600) for die in shown.court.dice)
+        return 13 * min(1.0, room / longest)
 
     def emblem_places(self, shown: Shown) -> dict[int, QPointF]:
         """Where the badges of the sides stand, in the order of calling."""
@@ -260,7 +264,7 @@ class MarketPanel(Board):
         """A stall, awning and body, from 0."""
         rules = table()["market"]["stall"]
         step = (self.sheet.width - 20) / count
-        wide = min(rules["widest"] * (1 + self._more() / 160), step - 8)
+        wide = min(rules["widest"] * (1 + self._more() / 160), step - 13)
         x = 10 + step * (number + 0.5) - wide / 2
         return QRectF(x, rules["top"], wide, rules["awning"] + rules["body"] + self._more() * 0.9)
 
@@ -323,5 +327,5 @@ class MarketPanel(Board):
     def places(self, shown: Shown) -> Iterator[Place]:
         count = len(shown.stalls)
         for n in range(count):
-            rect = self.stall(n, count).adjusted(-3, 0, 3, 20)
+            rect = self.stall(n, count).adjusted(-3, 0, 3, 23)
             yield Place(f"stall:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))

@@ -16,7 +16,7 @@ from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.kit.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
-from rome_desktop.app.views.city_of_marble.layout import hexagon
+from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, hexagon
 from rome_desktop.app.views.city_of_marble.panels import (
     Hand,
     Painted,
@@ -32,6 +32,8 @@ BLOCKS = {"worth": 68.0, "lines": 72.0, "end": 98.0}
 """Heights of the parts of the last panel, where there is room enough."""
 LOW = 29.0
 """Rows of the stacks lower than this have name and bar side by side."""
+BETWEEN = 9.0
+"""What frames round neighbours need between them."""
 TALL, HIGH = 9, 5
 """So many tiles draw a stack of three, and of two."""
 
@@ -113,7 +115,11 @@ class Column:
         row = self._rows("stacks", len(KINDS))[KINDS.index(kind)]
         px = self.px
         lift = px(3) * (self._height(view.stacks[kind]) - 1)
-        return QPointF(row.x() + px(38), row.center().y() + px(3) - lift / 2)
+        return QPointF(row.x() + px(38), row.center().y() - px(self._raised(row)) - lift / 2)
+
+    def _raised(self, row: QRectF) -> float:
+        """How far tile and number stand above the middle of a row, where name and bar are centred."""
+        return 3.5 if row.height() >= self.px(LOW) else 0.0
 
     @staticmethod
     def _height(count: int) -> int:
@@ -170,7 +176,7 @@ class Column:
             if not over:
                 bar = QRectF(x + px(54), middle - px(3), width - px(54), px(6))
             hand.bar(bar, count / max(1, start), kind_ink(kind))
-            number = QRectF(row.right() - px(40), middle - px(12), px(36), px(24))
+            number = QRectF(row.right() - px(40), middle - px(12 + self._raised(row)), px(36), px(24))
             hand.words(str(count), "count", number, colour, Right, bold=True, size=18)
 
     # ---- imperium and treasury
@@ -281,20 +287,19 @@ class Column:
     def _draw_worth(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
         """Per kind: how many tiles meet at its site, and its points."""
         px = self.px
-        block = block.adjusted(-px(5), 0, px(5), 0)
+        block = block.adjusted(0, 0, px(6), 0)
         cell = QRectF(0, 0, block.width() / 2, block.height() / 2)
         for n, kind in enumerate(KINDS):
             rect = cell.translated(block.x() + (n % 2) * cell.width(), block.y() + (n // 2) * cell.height())
             radius = min(px(14), rect.width() * 0.135, rect.height() * 0.44)
-            at = QPointF(rect.x() + radius, rect.center().y())
+            at = QPointF(rect.x() + radius * HALF_HEIGHT, rect.center().y())
             swatch, building = pieces.swatch(kind), view.box.kinds[kind]
             hand.painter.setPen(QPen(swatch.edge, px(1.6)))
             hand.painter.setBrush(QColor("#FFFFFF"))
             hand.painter.drawPath(outline(hexagon(radius, at)))
             hand.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
-            words = QRectF(
-                at.x() + radius + px(3), rect.y(), rect.width() - 2 * radius - px(36), rect.height()
-            )
+            left = at.x() + radius * HALF_HEIGHT + px(4)
+            words = QRectF(left, rect.y(), rect.right() - px(35) - left, rect.height())
             taken = hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
             laurel = QPointF(words.x() + taken + px(12), rect.center().y())
             hand.icon("laurel", laurel, px(14), "gold_ink")
@@ -320,9 +325,10 @@ class Column:
 
     def _pipe_cells(self) -> dict[Colour, QRectF]:
         px, row = self.px, self._line(self._blocks()["lines"], "lines", 25, 19)
+        row.adjust(-px(3), 0, px(BETWEEN - 1), 0)
         width = row.width() / len(COLOURS)
         return {
-            colour: QRectF(row.x() + n * width, row.y(), width - px(7), row.height())
+            colour: QRectF(row.x() + n * width, row.y(), width - px(BETWEEN), row.height())
             for n, colour in enumerate(COLOURS)
         }
 

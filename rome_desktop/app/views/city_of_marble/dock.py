@@ -267,11 +267,11 @@ class Dock:
     def _draw_imperium(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
         px, held = self.px, view.players[context.dock].imperium
         for kind, cell in self.imperium_cells().items():
-            at = QPointF(cell.x() + cell.width() * 0.31, cell.center().y())
+            at = QPointF(cell.x() + cell.width() * 0.27, cell.center().y())
             hand.painter.setOpacity(1.0 if held[kind] else 0.5)
             hand.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.88), kind_ink(kind), "panel")
             hand.painter.setOpacity(1.0)
-            number = QRectF(at.x() + px(13), cell.y(), px(24), cell.height())
+            number = QRectF(at.x() + px(12), cell.y(), px(24), cell.height())
             hand.words(str(held[kind]), "count", number, "ink" if held[kind] else "muted", bold=True)
 
     def treasure_cells(self) -> dict[str, QRectF]:
@@ -298,9 +298,10 @@ class Dock:
             hand.words(str(count), "count", number, "ink" if count else "muted", bold=True)
         known = [value for value in player.bridges if value != HIDDEN]
         if player.bridges:
-            said = (
-                self._labels.bridge_values(bridge_values(player.bridges)) if known else self._labels.hidden()
-            )
+            count = len(player.bridges)
+            said = self._labels.hidden(count)
+            if known:
+                said = self._labels.bridge_values(bridge_values(player.bridges), count)
             low = QRectF(field.x() + px(2), field.y() + field.height() * 0.58, field.width() - px(4), px(18))
             hand.words(said, "small", low, "muted")
 

@@ -106,12 +106,12 @@ class MarbleLabels(QObject):
     def site_tiles(self, count: int) -> str:
         return self.tr("%n tiles", "", count)
 
-    def bridge_values(self, values: str) -> str:
-        return self.tr("values {values}").format(values=values)
+    def bridge_values(self, values: str, count: int) -> str:
+        return self.tr("value(s) {values}", "", count).format(values=values)
 
-    def hidden(self) -> str:
+    def hidden(self, count: int) -> str:
         """For bridge values that are not known."""
-        return self.tr("values hidden")
+        return self.tr("value(s) hidden", "", count)
 
     def ends(self, view: MarbleState) -> tuple[tuple[str, str], ...]:
         """The final scoring in four lines: for what, how much."""

@@ -29,10 +29,12 @@ def arrange(size: QSizeF) -> Layout:
     gap, column, dock = rules["gap"], rules["column"], rules["dock"]
     dock = min(dock, height * 0.2)
     column = min(column, width * 0.3)
+    side, foot = table()["edge"]["side"], table()["edge"]["foot"]
+    left, low = width - column - gap - 2 * side, height - foot
     regions = {
-        "board": QRectF(0, 0, width - column - gap, height - dock - gap),
-        "dock": QRectF(0, height - dock, width - column - gap, dock),
-        "column": QRectF(width - column, 0, column, height),
+        "board": QRectF(side, 1, left, low - dock - gap - 1),
+        "dock": QRectF(side, low - dock, left, dock),
+        "column": QRectF(width - side - column, 1, column, low - 1),
     }
     regions |= _panels(rules, regions["column"])
     regions |= _parts(rules, regions["dock"])
@@ -48,7 +50,7 @@ def _panels(rules: dict[str, Any], column: QRectF) -> dict[str, QRectF]:
     for key in COLUMN:
         last = key == COLUMN[-1]
         height = column.height() - y if last else heights[key] * shrink
-        panels[key] = QRectF(column.x(), y, column.width(), height)
+        panels[key] = QRectF(column.x(), column.y() + y, column.width(), height)
         y += height + gap
     return panels
 

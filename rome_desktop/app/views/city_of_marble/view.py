@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
@@ -29,6 +30,8 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 BOARD_Z = -10.0
+FRAME_Z = 0.5
+RADIUS = 6
 
 
 class MarbleView(BoardView):
@@ -46,6 +49,10 @@ class MarbleView(BoardView):
         self.facts = MarbleFacts(words.terms, self)
         self._ground = Painted(table)
         self._ground.setZValue(BOARD_Z)
+        self._frame = QGraphicsPathItem()
+        self._frame.setZValue(FRAME_Z)
+        self._frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        table.table.addItem(self._frame)
         self.board = Board(table, self.labels, self._describe)
         self.column = Column(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
@@ -59,7 +66,7 @@ class MarbleView(BoardView):
         super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        return [self.board.region, self._ground, *self.column.items(), *self.dock.items()]
+        return [self.board.region, self._ground, self._frame, *self.column.items(), *self.dock.items()]
 
     # ---- size
 
@@ -75,6 +82,7 @@ class MarbleView(BoardView):
         self.previews.clear()
         rect, px = self._layout["board"], theme.look().pxf
         self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect), 1.0)
+        self._draw_frame(rect)
         inset = px(2)
         self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
         self.column.place(self._layout)
@@ -85,9 +93,18 @@ class MarbleView(BoardView):
     @staticmethod
     def _draw_ground(hand: Hand, rect: QRectF) -> None:
         look = theme.look()
-        edge = look.colour("strip" if not look.dark else "line_strong")
-        width = look.edge_width(1.5)
-        paint.panel(hand.painter, rect, look.pxf(6), look.colour("board"), edge, width=width, strength=1.3)
+        colour, width = _edge()
+        radius = look.pxf(RADIUS)
+        paint.panel(hand.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
+
+    def _draw_frame(self, rect: QRectF) -> None:
+        """The edge once more, over the corners of the board, which are square."""
+        colour, width = _edge()
+        half, radius = width / 2, theme.look().pxf(RADIUS) - width / 2
+        path = QPainterPath()
+        path.addRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+        self._frame.setPath(path)
+        self._frame.setPen(QPen(colour, width))
 
     @staticmethod
     def _quiet(board: QRectF) -> list[QRectF]:
@@ -164,3 +181,9 @@ class MarbleView(BoardView):
 
     def has_secrets(self, view: MarbleState, seat: int) -> bool:
         return bool(view.players[seat].bridges)
+
+
+def _edge() -> tuple[QColor, float]:
+    """Colour and width of the edge of the board."""
+    look = theme.look()
+    return look.colour("strip" if not look.dark else "line_strong"), look.edge_width(1.5)

@@ -40,11 +40,11 @@ class AlbaWords(AlbaCover, SpokenWords):
 
     def categories(self) -> tuple[Category, ...]:
         return (
-            Category("monuments", self.tr("Monuments"), "temple", "#7A5204"),
-            Category("population", self.tr("Population"), "meeple", "#7A4A22"),
-            Category("wheat", self.tr("Wheat"), "wheat", "#6E5A12"),
-            Category("coins", self.tr("Coins"), "coin", "#8A5600"),
-            Category("victory", self.tr("Victory"), "laurel", "#347A4A"),
+            Category("monuments", self.tr("Monuments"), "temple", "#5B6670"),
+            Category("population", self.tr("Population"), "meeple", "#8A4A22"),
+            Category("wheat", self.tr("Wheat"), "wheat", "#4F7A2B"),
+            Category("coins", self.tr("Coins"), "coin", "#87600F"),
+            Category("victory", self.tr("Victory"), "laurel", "#6B3FA0"),
         )
 
     def ended(self, reason: str) -> str:

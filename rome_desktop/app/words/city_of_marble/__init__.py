@@ -32,9 +32,9 @@ class MarbleWords(MarbleCover, SpokenWords):
             Category("buildings", self.tr("Buildings"), "temple", "#8C4A22"),
             Category("bridges", self.tr("Bridges"), "bridge", "#5C4A30"),
             Category("aqueducts", self.tr("Aqueducts"), "aqueduct", "#1F5F7D"),
-            Category("fountains", self.tr("Fountains"), "fountain", "#24708F"),
+            Category("fountains", self.tr("Fountains"), "fountain", "#2B7A72"),
             Category("coins", self.tr("Coins"), "coin", "#7A5204"),
-            Category("most_coins", self.tr("Most coins"), "laurel", "#8A5600"),
+            Category("most_coins", self.tr("Most coins"), "laurel", "#6B3FA0"),
             Category("imperium", self.tr("Imperium"), "fasces", "#8E2A20"),
         )
 

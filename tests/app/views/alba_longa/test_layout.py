@@ -149,3 +149,34 @@ def test_every_word_of_the_box_has_its_drawing():
     assert set(CITY_COLOURS) == set(CITY_ICONS) == set(map(str, ids.CITIES))
     assert set(CLIMATES) == set(map(str, ids.CLIMATES))
     assert set(layout.WORKPLACES) == set(map(str, ids.WORKPLACES))
+
+
+@pytest.mark.parametrize(("height", "rows"), [(121, 1), (164, 1), (330, 2), (500, 2)])
+def test_rooms_of_a_high_strip_stand_in_two_rows(height, rows):
+    plan = StripPlan(480, height)
+
+    assert apart(list(plan.rooms.values()))
+    assert list(plan.rooms) == list(layout.ROOMS)
+    assert len({rect.y() for rect in plan.rooms.values()}) == rows
+    assert all(rect.width() < 3 * rect.height() for rect in plan.rooms.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", [2, 3, 4])
+def test_shadows_of_panels_have_room_at_the_edges(size, others):
+    made = arrange(QSizeF(*size), others)
+    table = QRectF(0, 0, *size).adjusted(3 * made.unit, 0, -3 * made.unit, -4 * made.unit)
+
+    assert all(table.contains(rect) for rect in made.regions.values())
+
+
+@pytest.mark.parametrize("room", ["barracks", "quarry"])
+def test_frames_of_a_crowd_stay_in_their_room(room):
+    people = People(CityPlan(684, 508), TRACKS)
+    inside = people.plan.rooms[room].adjusted(3, layout.ROOM_HEAD + 3, -3, -3)
+
+    for more in (1, 4):
+        frames = [QRectF(*f.frame) for f in people.following(room, a_city(), more) if f.frame]
+        assert frames
+        assert all(inside.contains(frame) for frame in frames)
+        assert apart(frames)

@@ -1,9 +1,10 @@
 """The table of Alba Longa under a hand: what is shown, lit, chosen, explained, told and kept secret."""
 
 import random
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -373,3 +374,35 @@ def test_panels_are_called_after_their_cities(stage):
 
     assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
     assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)
+
+
+@pytest.mark.parametrize("more", [60, 90, 120])
+def test_marks_of_people_do_not_lie_on_each_other(stage, more):
+    stage.begin(4, seed=1)
+    stage.until("SendPeasants", more=more)
+    index = stage.table.index
+    lit = [spot for key, spot in index.by_key.items() if key.startswith(("idle:", "put:"))]
+    beyond = {"disc": 8.5, "outline": 1.5}
+    marks = []
+    for spot in lit:
+        middle = spot.scene_centre()
+        half = 6.0
+        mark = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        if spot.ring in beyond:
+            mark = spot.scene_rect().adjusted(*(beyond[spot.ring] * sign for sign in (-1, -1, 1, 1)))
+        marks.append(mark)
+
+    assert len(marks) > 2
+    assert not any(one.intersects(two) for one, two in combinations(marks, 2))
+
+
+@pytest.mark.parametrize("size", [(1084, 578), (1170, 666), (1202, 782)], ids=str)
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_frames_of_stalls_and_rooms_do_not_touch(stage, seats, size):
+    stage.table.setFixedSize(QSize(*size))
+    stage.begin(seats, seed=1)
+    for starts in ("stall:", "room:1:", "product:"):
+        found = [spot for key, spot in stage.table.index.by_key.items() if key.startswith(starts)]
+        marks = [spot.scene_rect().adjusted(-2.8, -2.8, 2.8, 2.8) for spot in found]
+        assert marks or starts == "product:"
+        assert not any(one.intersects(two) for one, two in combinations(marks, 2)), starts

@@ -3,15 +3,17 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainterPathStroker
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.marks import SMALL
 from rome_desktop.app.kit.painted import fitting_font
 from rome_desktop.app.views.city_of_marble import reasons
+from rome_desktop.app.views.city_of_marble.column import LOW
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
+from rome_desktop.app.views.city_of_marble.layout import COLUMN
 from rome_desktop.app.views.city_of_marble.motion import Motion
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble import events as happened
@@ -107,3 +109,48 @@ def test_what_can_be_picked_is_never_called_illegal(stage):
         at = len(stage.match.lines)
         stage.go_on(lambda match, at=at: len(match.lines) > at, seed=n)
     assert {"ready", "stack", "pieces", "magistrate"} <= seen
+
+
+def test_edge_of_the_board_lies_over_its_square_corners(stage):
+    stage.begin(2)
+    view = stage.view
+    corner = view.board.region.mapToScene(view.board.region.rect().topRight())
+    stroke = QPainterPathStroker(view._frame.pen()).createStroke(view._frame.path())
+
+    assert stroke.contains(corner)
+    assert view._frame.zValue() > view.board.region.zValue()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_tile_of_a_stack_stands_beside_its_name_and_bar(stage, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.table.setFixedSize(size)
+    stage.begin(4)
+    column, state = stage.view.column, stage.match.state
+    for kind, row in zip(KINDS, column._rows("stacks", len(KINDS)), strict=True):
+        lift = 3 * max(0, column._height(state.stacks[kind]) - 1) / 2
+        middle = column.stack_tile_place(kind, state).y() + column.px(lift)
+        over = row.height() >= column.px(LOW)
+        name_and_bar = row.center().y() + column.px((-17 + 10) / 2 if over else 0)
+        assert abs(middle - name_and_bar) < column.px(1.5), kind
+
+
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_shadows_of_panels_have_room_at_the_edges(stage, size):
+    stage.table.setFixedSize(size)
+    stage.begin(2)
+    layout = stage.view._layout
+    table = QRectF(QPointF(), QSizeF(stage.table.size()))
+    room = table.adjusted(3 * layout.unit, 0, -3 * layout.unit, -4 * layout.unit)
+
+    assert all(room.contains(layout[key]) for key in ("board", "dock", *COLUMN))
+
+
+def test_one_bridge_has_one_value(stage, spoken):
+    stage.begin(2)
+    labels = stage.view.labels
+    one, two = {"en": ("value 4", "values 4, 1"), "fr": ("valeur 4", "valeurs 4, 1")}[spoken]
+
+    assert labels.bridge_values("4", 1) == one
+    assert labels.bridge_values("4, 1", 2) == two
