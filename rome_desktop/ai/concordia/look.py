@@ -39,7 +39,7 @@ def turns_left(state: ConcordiaState, seat: int) -> float:
     if state.level:
         by_cards /= 1.4
         by_houses = min(by_houses, state.houses_left(1) / RIVAL_HOUSES_A_TURN)
-    return min(by_cards, by_houses, max(1.0, LONGEST[state.seats] - state.round))
+    return min(by_cards, by_houses, max(0.0, LONGEST[state.seats] - state.round))
 
 
 class ConcordiaLook:
@@ -71,8 +71,9 @@ class ConcordiaLook:
         w = self.weights
         if not left:
             return w.coin * coins
-        spent = min(coins, w.plenty)
-        return (w.coin + w.early_coin * min(1.0, left / w.early)) * spent + w.beyond * (coins - spent)
+        early, spent = min(1.0, left / w.early), min(coins, w.plenty)
+        beyond = w.coin + (w.beyond - w.coin) * early
+        return (w.coin + w.early_coin * early) * spent + beyond * (coins - spent)
 
     def gods(self, state: ConcordiaState, seat: int, player: Player, left: float) -> float:
         """Each god's cards, and some to come, times what they will be worth in the end; but Vesta."""
