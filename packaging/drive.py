@@ -25,6 +25,8 @@ GAMES = ("nova_roma", "concordia", "alba_longa", "city_of_marble", "trajan")
 """The cards of the home page from left to right."""
 PATIENCE_S = 60.0
 STALLED_S = 45.0
+LONGEST = 800
+"""Actions, far more than a match of two takes: a computer player brings it to its end."""
 SETTLING_S = 3.0
 """Between the first sight of a window and the first key: under wine and on a busy machine keys get lost."""
 
@@ -120,7 +122,9 @@ def play_on(path: Path, goal: int | None) -> None:
             time.sleep(0.04)
         if now > count:
             count, moved = now, time.monotonic()
-        elif time.monotonic() - moved > STALLED_S:
+        if count > LONGEST:
+            raise Stuck(f"the match has not ended after {count} actions")
+        if time.monotonic() - moved > STALLED_S:
             raise Stuck(f"the match stands still after {count} actions")
 
 
