@@ -247,5 +247,5 @@ def test_folders_that_cannot_be_written_are_told(sit_down, tmp_path):
 
 
 def test_a_window_that_stood_on_a_screen_that_is_gone_comes_back(sit_down):
-    sitting = sit_down(habits(window=[20000, 20000, 1400, 800, 0]))
+    sitting = sit_down(habits(window=(20000, 20000, 1400, 800, 0)))
     assert sitting.window.screen().availableGeometry().intersects(sitting.window.geometry())
