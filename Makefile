@@ -6,7 +6,8 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
-WORKERS ?= 2
+# One more than the cores: window tests wait most of their time.
+WORKERS ?= 3
 
 # Tests draw off screen, speak to no session bus (a first window waits three seconds for a missing one) and
 # do not depend on anybody's language.
