@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from rome_desktop import __version__
 from rome_desktop.catalogue import UnknownGame
@@ -24,6 +24,7 @@ from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.session import codec
 from rome_desktop.session.files import backup_of, lock_of, write_safely
 from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.sound import is_sound
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
+LISTED = {"game", "seats", "options", "saved", "actions", "summary"}
 TRIALS = 3
 """So many times a state without its actions is played to the end before it is believed."""
 FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
@@ -156,10 +158,11 @@ def read(path: Path, content_folder: Path | None = None) -> Loaded:
 
 
 def _envelope(path: Path) -> "Envelope":
-    from pydantic import ValidationError
+    return _judged(path, _document(path))
 
-    from rome_desktop.session.envelope import Envelope
 
+def _document(path: Path) -> dict[str, Any]:
+    """What a file of a known format holds. Raises SaveError."""
     try:
         size = path.stat().st_size
         if size > LARGEST:
@@ -179,6 +182,15 @@ def _envelope(path: Path) -> "Envelope":
         raise SaveError("foreign", f"{path.name} is not a saved match of this program.")
     if number > FORMAT:
         raise SaveError("newer", f"{path.name} was saved by a newer version of this program.")
+    return cast(dict[str, Any], document)
+
+
+def _judged(path: Path, document: dict[str, Any]) -> "Envelope":
+    """The document validated. Raises SaveError."""
+    from pydantic import ValidationError
+
+    from rome_desktop.session.envelope import Envelope
+
     try:
         return Envelope.model_validate(upgrade(document))
     except (ValidationError, LookupError, TypeError, ValueError, RecursionError) as error:
@@ -303,22 +315,25 @@ def _play_to_the_end(match: Match, dice: random.Random) -> None:
 
 def summarise(path: Path) -> Summary:
     """What a list shows of a save. Raises SaveError."""
-    envelope = _envelope(path)
+    document = _document(path)
+    if not is_sound(document):
+        document = _judged(path, document).model_dump(mode="json", include=LISTED)
     try:
-        game_of(envelope.game)
+        game_of(document["game"])
     except UnknownGame as error:
-        raise SaveError("unknown-game", str(error), game=envelope.game) from None
+        raise SaveError("unknown-game", str(error), game=document["game"]) from None
+    summary = document["summary"]
     return Summary(
         path,
-        envelope.game,
-        tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats),
-        dict(envelope.options),
-        envelope.saved,
-        len(envelope.actions),
-        tuple(envelope.summary.scores),
-        envelope.summary.to_move,
-        envelope.summary.round,
-        envelope.summary.over,
+        document["game"],
+        tuple(Seat(**seat) for seat in document["seats"]),
+        document["options"],
+        datetime.fromisoformat(document["saved"]),
+        len(document["actions"]),
+        tuple(summary["scores"]),
+        summary["to_move"],
+        summary["round"],
+        summary["over"],
     )
 
 
