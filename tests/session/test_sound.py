@@ -4,6 +4,7 @@ import copy
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -32,7 +33,7 @@ MOMENTS = [
     "2026-11-28T09:00:00+24:00",
     "\uff12026-11-28T09:00:00Z",
 ]
-VALUES = [
+VALUES: list[Any] = [
     *MOMENTS,
     "\ud800",
     "x" * 81,
