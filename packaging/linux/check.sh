@@ -170,7 +170,8 @@ check_appimage() {
         case "$said" in *unpacking*) stop "FUSE is not used" ;; esac
         passed "appimage: mounted with FUSE: $said"
         starts root $run
-        umount "$folder/dev/fuse"
+        # The server of the last mount may still be going.
+        umount -l "$folder/dev/fuse"
     fi
     [ -z "$(ls -d "$folder"/tmp/.mount_* 2>/dev/null)" ] || stop "the AppImage left something in /tmp"
     rm "$folder/opt/Quinque_Ludi.AppImage"
