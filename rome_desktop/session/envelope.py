@@ -1,17 +1,19 @@
-"""The outer form of a save, validated by pydantic; imported late, since it costs start time."""
+"""The outer form of a save, validated by pydantic; imported late, since it costs start time.
 
-from datetime import UTC, datetime
+Its bounds are those of `sound`, which looks at saves before pydantic is there.
+"""
+
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
-Line = Annotated[str, StringConstraints(max_length=4000)]
-Word = Annotated[str, StringConstraints(max_length=80)]
-Moment = Annotated[
-    AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(9000, 1, 1, tzinfo=UTC))
-]
+from rome_desktop.session.sound import EARLIEST, LATEST, LINE, LINES, OPTIONS, REACH, SEATS, WORD
+
+Line = Annotated[str, StringConstraints(max_length=LINE)]
+Word = Annotated[str, StringConstraints(max_length=WORD)]
+Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, lt=LATEST)]
 """Far enough from the ends of the calendar to be told in any time zone."""
-Count = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Count = Annotated[int, Field(ge=-REACH, le=REACH)]
 
 
 class SeatModel(BaseModel):
@@ -27,7 +29,7 @@ class SummaryModel(BaseModel):
     """What a list of saves shows without replaying."""
 
     model_config = ConfigDict(extra="forbid", defer_build=True)
-    scores: Annotated[list[Count], Field(max_length=8)]
+    scores: Annotated[list[Count], Field(max_length=SEATS)]
     to_move: Annotated[int, Field(ge=0)] | None
     round: Count
     over: bool
@@ -53,11 +55,11 @@ class Envelope(BaseModel):
     started: Word
     saved: Moment
     seed: Word
-    options: Annotated[dict[Word, Word], Field(max_length=32)]
-    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], Field(max_length=OPTIONS)]
+    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=SEATS)]
     summary: SummaryModel
-    actions: Annotated[list[Line], Field(max_length=20_000)]
-    auto: Annotated[list[int], Field(max_length=20_000)] = Field(default_factory=list)
+    actions: Annotated[list[Line], Field(max_length=LINES)]
+    auto: Annotated[list[int], Field(max_length=LINES)] = Field(default_factory=list)
     """Numbers of the actions that a seat had no choice about: take-back passes over them."""
     digest: Word
     state: dict[str, Any]

@@ -13,7 +13,8 @@ from rome_desktop.session.upgrades import FORMAT
 
 WORD, LINE = 80, 4000
 """Characters."""
-LINES = 20_000
+LINES, OPTIONS, SEATS = 20_000, 32, 8
+"""So many at most."""
 REACH = 1_000_000
 KINDS = ("human", "random", "easy", "normal", "hard")
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
@@ -80,7 +81,7 @@ def _members(looks: dict[str, Look]) -> Look:
 
 SEAT: dict[str, Look] = {"name": _word, "kind": _one_of(KINDS), "colour": _one_of(COLOURS)}
 SUMMARY: dict[str, Look] = {
-    "scores": _many(_count, 8),
+    "scores": _many(_count, SEATS),
     "to_move": lambda value: value is None or (_number(value) and value >= 0),
     "round": _count,
     "over": lambda value: type(value) is bool,
@@ -95,9 +96,9 @@ SAVE: dict[str, Look] = {
     "saved": _moment,
     "seed": _word,
     "options": lambda value: (
-        type(value) is dict and len(value) <= 32 and all(map(_word, (*value, *value.values())))
+        type(value) is dict and len(value) <= OPTIONS and all(map(_word, (*value, *value.values())))
     ),
-    "seats": _many(_members(SEAT), 8, 1),
+    "seats": _many(_members(SEAT), SEATS, 1),
     "summary": _members(SUMMARY),
     "actions": _many(_line, LINES),
     "auto": _many(_number, LINES),
