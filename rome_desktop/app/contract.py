@@ -15,8 +15,8 @@ from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:  # the home page needs words, not tables
-    from rome_desktop.app.kit.hover_card import CardText
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.hover_card import CardText
+    from rome_desktop.app.table.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +135,10 @@ class Cover(QObject):
 
 class Words(Cover):
     """Everything the program says about one game. Made anew when the language changes."""
+
+    def speak(self, language: str) -> None:
+        """In which language names of the box are said from now on."""
+        raise NotImplementedError
 
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: Any, context: TableContext

@@ -11,7 +11,7 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
 
 if TYPE_CHECKING:
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.table_view import TableView
 
 
 def cover(game: Game) -> Cover:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Plan
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
+from rome_desktop.app.table.hover_card import CardText, HoverCard
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.chrome import JournalPanel, SeatRail, TableStrip
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.table_view import TableView
 
 COMPACT = QSize(1440, 800)
 WIDE = 1800

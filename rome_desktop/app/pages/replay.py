@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.controls import Button
-from rome_desktop.app.kit.hover_card import HoverCard
 from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.pages.display import MatchDisplay
+from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.engine.hidden import observe
 from rome_desktop.session.match import Match
 from rome_desktop.session.settings import Settings

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan, TableContext
-from rome_desktop.app.kit.animator import PAUSE
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.computers import Computers
@@ -26,6 +25,7 @@ from rome_desktop.app.pages.playing_out import PlayingOut
 from rome_desktop.app.pages.table_bar import TableBar
 from rome_desktop.app.pages.table_keys import bind
 from rome_desktop.app.pages.taking_back import TakingBack
+from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import State

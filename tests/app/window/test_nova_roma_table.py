@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from rome_desktop.app.kit.hover_card import HoverCard
+from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.views.nova_roma import foresight, turns
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load

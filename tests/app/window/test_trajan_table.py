@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.trajan import actions

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.paper import RIGHT, Hand
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.paper import RIGHT, Hand
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import natural

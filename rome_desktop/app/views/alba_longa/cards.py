@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.board_cards import BoardCards
-from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.table.board_cards import BoardCards
+from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.views.alba_longa import foresight, reads, reasons
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand
-from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.table.paper import MIDDLE, Hand
+from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.games.alba_longa import actions

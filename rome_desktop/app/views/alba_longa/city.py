@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import LEFT, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import LEFT, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import Hand, text_width
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import Hand, text_width
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.table_view import TableView
 
 HERALD_Z = 6500.0
 LINES = 4

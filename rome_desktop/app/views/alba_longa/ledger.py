@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
-from rome_desktop.app.kit.paper import RIGHT, Hand
+from rome_desktop.app.table.paper import RIGHT, Hand
 from rome_desktop.app.views.alba_longa import pieces, reads
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels

@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step, Together
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Call, Move, Pause, Step, Together
 from rome_desktop.app.views.alba_longa import carrying, echoes
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.herald import Told

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 
 CAPTIVE = "nigra"
 LYING = 0.7

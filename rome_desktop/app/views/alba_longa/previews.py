@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, text_width
-from rome_desktop.app.kit.sheet import remove, sprite
+from rome_desktop.app.table.paper import MIDDLE, Hand, text_width
+from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.alba_longa import foresight, pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.carrying import coins

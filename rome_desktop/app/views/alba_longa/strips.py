@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels

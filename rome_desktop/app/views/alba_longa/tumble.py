@@ -4,7 +4,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
-from rome_desktop.app.kit.animator import Step
+from rome_desktop.app.table.animator import Step
 from rome_desktop.app.views.alba_longa.carrying import die
 
 ROLL = 600

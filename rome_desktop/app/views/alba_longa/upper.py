@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.layout import table

@@ -6,13 +6,13 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.sheet import panel_items, remove
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.sheet import panel_items, remove
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.cards import AlbaCards

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.board_cards import BoardCards
-from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.table.board_cards import BoardCards
+from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresight, Outcome, foresee, outcome
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos

@@ -7,13 +7,14 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import items, theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Right
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, hexagon

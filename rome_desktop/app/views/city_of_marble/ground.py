@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.items import centre_text, icon, outline, shape, text
-from rome_desktop.app.kit.still import Still
+from rome_desktop.app.table.items import centre_text, icon, outline, shape, text
+from rome_desktop.app.table.still import Still
 from rome_desktop.app.views.city_of_marble.layout import Grid
 from rome_desktop.app.views.city_of_marble.pieces import edge_pen
 from rome_desktop.app.words.city_of_marble import MarbleTerms

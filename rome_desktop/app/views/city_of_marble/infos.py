@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.city_of_marble.pieces import glyph
 from rome_desktop.app.words.city_of_marble import MarbleTerms
 from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Colour, Kind

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, items, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step, Together
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator, items
+from rome_desktop.app.table.animator import Call, Move, Pause, Step, Together
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Column

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.kit import items, painted, theme
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items, painted
 from rome_desktop.app.views.city_of_marble import pieces
 
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
-from rome_desktop.app.kit import items, theme
-from rome_desktop.app.kit.animator import Step
-from rome_desktop.app.kit.items import away
-from rome_desktop.app.kit.layer import Layer
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.animator import Step
+from rome_desktop.app.table.items import away
+from rome_desktop.app.table.layer import Layer
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.games.city_of_marble.components import Colour
 

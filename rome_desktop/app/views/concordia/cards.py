@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.table.board_cards import BoardCards
+from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.views.concordia import reasons, turns
 from rome_desktop.app.views.concordia.foresight import card_worth, foresee
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos

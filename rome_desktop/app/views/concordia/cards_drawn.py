@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.painted import Middle, smallest
+from rome_desktop.app.table.painted import Middle, smallest
 from rome_desktop.app.views.concordia.paper import Hand
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 

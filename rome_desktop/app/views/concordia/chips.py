@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.covered import hidden, obstacles

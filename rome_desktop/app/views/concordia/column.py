@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import icons, painted, theme
-from rome_desktop.app.kit.items import rounded
-from rome_desktop.app.kit.layer import Layer
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table import painted
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.layer import Layer
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Right
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.paper import Hand, Painted

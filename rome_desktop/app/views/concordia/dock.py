@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.items import rounded
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Middle, Right
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Middle, Right
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces

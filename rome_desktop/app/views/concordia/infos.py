@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.concordia import turns
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels

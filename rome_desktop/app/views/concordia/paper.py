@@ -7,8 +7,9 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from rome_desktop.app.kit import icons, painted, theme
-from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table import painted
+from rome_desktop.app.table.painted import Middle
 from rome_desktop.games.concordia.ids import ANY
 
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")

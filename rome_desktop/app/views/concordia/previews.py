@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc, edge_pen, rounded, shape, text
+from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
 from rome_desktop.app.views.concordia import pieces, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards_drawn import draw_card

@@ -6,13 +6,13 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.board_view import BoardView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards import ConcordiaCards

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.paper import RIGHT, Hand
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.paper import RIGHT, Hand
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import foresight
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural

@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.board_cards import BoardCards
-from rome_desktop.app.kit.gestures import Variant
-from rome_desktop.app.kit.hover_card import CardLine, CardText
+from rome_desktop.app.table.board_cards import BoardCards
+from rome_desktop.app.table.gestures import Variant
+from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.views.nova_roma import foresight, reasons, turns
 from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos

@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import parts
 from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.board import Shown
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.kit.paper import Hand, rounded
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.paper import Hand, rounded
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import tokens
 from rome_desktop.app.views.nova_roma.board import Shown
 from rome_desktop.app.views.nova_roma.labels import NovaLabels

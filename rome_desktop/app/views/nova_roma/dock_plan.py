@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.kit.sheet import Sheet
+from rome_desktop.app.table.sheet import Sheet
 from rome_desktop.app.views.nova_roma import layout, parts
 
 CELL, WISH = 33.0, 38.0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.nova_roma import turns
 from rome_desktop.app.views.nova_roma.city import standing
 from rome_desktop.app.views.nova_roma.labels import NovaLabels

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step
-from rome_desktop.app.kit.paper import Hand
-from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Call, Move, Pause, Step
+from rome_desktop.app.table.paper import Hand
+from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.nova_roma import echoes, parts, tokens
 from rome_desktop.app.views.nova_roma.board import Shown
 from rome_desktop.app.views.nova_roma.sheet import Layer

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
 
 Cells = Iterable[tuple[int, int]]
 """(row, column) pairs."""

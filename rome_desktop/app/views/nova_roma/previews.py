@@ -9,9 +9,9 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.gestures import Variant
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.sheet import remove, sprite
+from rome_desktop.app.table.gestures import Variant
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.nova_roma import foresight, parts, tokens, turns
 from rome_desktop.app.views.nova_roma.board import Shown, reach
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying

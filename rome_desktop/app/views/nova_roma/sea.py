@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import sprite
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import foresight, layout, parts
 from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.labels import NovaLabels

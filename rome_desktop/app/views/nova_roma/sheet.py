@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit.sheet import remove
+from rome_desktop.app.table.sheet import remove
 
 Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from rome_desktop.app.kit.gestures import Gesture, Variant
+from rome_desktop.app.table.gestures import Gesture, Variant
 from rome_desktop.app.views.nova_roma.parts import turned
 from rome_desktop.app.views.nova_roma.turns import top_step
 from rome_desktop.engine.actions import Action

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.board_cards import BoardCards
 from rome_desktop.app.contract import Plan
-from rome_desktop.app.kit.hover_card import CardLine, CardText
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.board_cards import BoardCards
+from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import TrajanLabels

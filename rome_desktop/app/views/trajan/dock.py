@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.circle import prefix
 from rome_desktop.app.views.trajan.hand import Hand, rounded

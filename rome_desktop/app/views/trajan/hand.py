@@ -6,8 +6,9 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from rome_desktop.app.kit import icons, items, painted, theme
-from rome_desktop.app.kit.painted import Right
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table import items, painted
+from rome_desktop.app.table.painted import Right
 
 BADGE_INK = QColor("#F6ECD8")
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.painted import Left, Right
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.painted import Left, Right
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, rounded
 from rome_desktop.app.views.trajan.tiles import FACE_EDGE

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Move, Step, Together
-from rome_desktop.app.kit.spots import ELSEWHERE
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Move, Step, Together
+from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels

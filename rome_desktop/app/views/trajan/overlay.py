@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import tiles
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.hand import Hand, Painted

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.painted import Left, Middle
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.painted import Left, Middle
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, rounded, square_at
 from rome_desktop.app.views.trajan.zone import Zone, seat_of

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import reads, tiles
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.labels import TrajanLabels

@@ -6,9 +6,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 
-from rome_desktop.app.kit import paint, painted, theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.painted import Middle
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.table import painted
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.views.trajan.hand import Hand, square_at
 
 ACTIONS = ("seaport", "forum", "military", "senate", "trajan", "construction")

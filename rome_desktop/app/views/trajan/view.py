@@ -6,13 +6,13 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardText, HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.trajan.cards import TrajanCards
 from rome_desktop.app.views.trajan.carrying import carried

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsRectIte
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.games.trajan.state import TrajanState

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Call
+from rome_desktop.app.table.animator import Call
 from rome_desktop.app.views.alba_longa import ledger
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.targets import bar_option, targets

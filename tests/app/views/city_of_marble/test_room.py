@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainterPathStroker
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.marks import SMALL
-from rome_desktop.app.kit.painted import fitting_font
+from rome_desktop.app.table.marks import SMALL
+from rome_desktop.app.table.painted import fitting_font
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.column import LOW
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS

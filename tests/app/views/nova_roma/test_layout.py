@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.app.kit.paper import text_width
+from rome_desktop.app.table.paper import text_width
 from rome_desktop.app.views.nova_roma import parts, tokens
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from rome_desktop.ai.players import hint
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan.targets import bar_option
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import options, to_move

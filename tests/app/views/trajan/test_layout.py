@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit.spots import MINIMUM_HIT
-from rome_desktop.app.kit.table_view import TOO_SMALL
+from rome_desktop.app.table.spots import MINIMUM_HIT
+from rome_desktop.app.table.table_view import TOO_SMALL
 from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
 from rome_desktop.app.views.trajan.market import SHIPS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers

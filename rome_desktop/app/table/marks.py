@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.spots import Spot
 
 MARK_Z = 1000.0
 CROSS_Z = 8200.0

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import TableContext, Words
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.hover_card import CardLine, CardText
 from rome_desktop.app.kit.spoken import listed
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Decision, Refusal, options

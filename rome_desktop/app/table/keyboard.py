@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from rome_desktop.app.kit.spots import in_direction, next_key
+from rome_desktop.app.table.spots import in_direction, next_key
 
 if TYPE_CHECKING:
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.table_view import TableView
 
 Key = Qt.Key
 

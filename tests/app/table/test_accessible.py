@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.kit import accessible
-from tests.app.kit.demo_table import DemoTable, demo_options
+from rome_desktop.app.table import accessible
+from tests.app.table.demo_table import DemoTable, demo_options
 
 Text = QAccessible.Text
 

@@ -19,15 +19,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.carry import Ghost, GhostFactory
-from rome_desktop.app.kit.gestures import Grammar, Option, Options, Reply, Variant, What
-from rome_desktop.app.kit.keyboard import Keyboard
-from rome_desktop.app.kit.pointer import Pointer
-from rome_desktop.app.kit.spots import Spot, SpotIndex
-from rome_desktop.app.kit.table_drawing import TableDrawing
-from rome_desktop.app.kit.turn_buttons import TurnButtons
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.carry import Ghost, GhostFactory
+from rome_desktop.app.table.gestures import Grammar, Option, Options, Reply, Variant, What
+from rome_desktop.app.table.keyboard import Keyboard
+from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.spots import Spot, SpotIndex
+from rome_desktop.app.table.table_drawing import TableDrawing
+from rome_desktop.app.table.turn_buttons import TurnButtons
 
 TOO_SMALL = 22.0
 

@@ -6,14 +6,13 @@ from typing import Any, Protocol
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext
+from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.hover_card import CardText
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardText
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -71,12 +70,12 @@ class BoardView(GameView):
     """
 
     choosing: Choosing
-    words: SpokenWords
+    words: Words
     labels: Labels
     cards: Cards
     facts: Facts
 
-    def __init__(self, table: TableView, content: Content, words: SpokenWords) -> None:
+    def __init__(self, table: TableView, content: Content, words: Words) -> None:
         super().__init__(table, content, words)
         self.animator = Animator(self)
         self.animator.finished.connect(self.finished)
@@ -137,7 +136,7 @@ class BoardView(GameView):
 
     def show(self, view: Any, context: TableContext) -> None:
         self._view, self._context = view, context
-        self.words.terms.language = context.language
+        self.words.speak(context.language)
         self.labels.context = self.cards.context = context
         self.cards.view = view
         self._draw()
@@ -193,7 +192,7 @@ class BoardView(GameView):
         return self.facts.crumbs(view)
 
     def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
-        self.words.terms.language = context.language
+        self.words.speak(context.language)
         return self.facts.cells(view, side)
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene, QGraphicsTextItem
 
-from rome_desktop.app.kit.still import Still
+from rome_desktop.app.table.still import Still
 
 
 def drawing() -> QGraphicsPathItem:

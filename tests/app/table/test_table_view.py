@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Animator, Pause
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.gestures import Gesture, Variant
-from rome_desktop.app.kit.hover_card import PriceChip
-from rome_desktop.app.kit.spots import Spot, SpotIndex, in_direction, next_key
-from tests.app.kit.demo_table import HAND, DemoTable, demo_options, disc
+from rome_desktop.app.table.animator import Animator, Pause
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.gestures import Gesture, Variant
+from rome_desktop.app.table.hover_card import PriceChip
+from rome_desktop.app.table.spots import Spot, SpotIndex, in_direction, next_key
+from tests.app.table.demo_table import HAND, DemoTable, demo_options, disc
 
 Key = Qt.Key
 

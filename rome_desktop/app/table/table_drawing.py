@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.carry import Ghost
-from rome_desktop.app.kit.gestures import Option
-from rome_desktop.app.kit.marks import Cross, FocusFrame, Halos, SpotMarks, State
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.carry import Ghost
+from rome_desktop.app.table.gestures import Option
+from rome_desktop.app.table.marks import Cross, FocusFrame, Halos, SpotMarks, State
+from rome_desktop.app.table.spots import Spot
 
 if TYPE_CHECKING:
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.table_view import TableView
 
 CHIP_Z = 8500.0
 

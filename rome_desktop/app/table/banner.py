@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Step
-from rome_desktop.app.kit.items import away, centre_text, edge_pen, rounded, shape, text
+from rome_desktop.app.table.animator import Step
+from rome_desktop.app.table.items import away, centre_text, edge_pen, rounded, shape, text
 
 BANNER_Z = 7500.0
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app.kit import fitting, icons, paint, theme
-from rome_desktop.app.kit.gestures import Option
-from rome_desktop.app.kit.spots import MINIMUM_HIT
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.gestures import Option
+from rome_desktop.app.table.spots import MINIMUM_HIT
+from rome_desktop.app.table.table_view import TableView
 
 DELAY = 350
 WIDTH = 232.0

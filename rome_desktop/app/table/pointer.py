@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.table.board_region import BoardRegion
 
 if TYPE_CHECKING:
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.table_view import TableView
 
 DRAG = 6.0
 NOTCH = 120

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.table.spots import Spot
 
 if TYPE_CHECKING:
-    from rome_desktop.app.kit.table_view import TableView
+    from rome_desktop.app.table.table_view import TableView
 
 
 class TurnButtons(QWidget):

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import fitting, paint, theme
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.hover_card import CardLine, CardText, HoverCard, PriceChip, clause_font
-from tests.app.kit.demo_table import DemoTable, demo_options
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardLine, CardText, HoverCard, PriceChip, clause_font
+from tests.app.table.demo_table import DemoTable, demo_options
 
 LONG = CardLine(
     "coin", "one coin short, which is a sentence too long for a single line of the card", "accent"

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.spots import Spot
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.spots import Spot
+from rome_desktop.app.table.table_view import TableView
 
 HAND = ("wine", "brick", "cloth")
 SIDE = 40.0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rome_desktop.app.kit.gestures import NOTHING, REFUSED, Gesture, Grammar, Reply, Variant, What, numbered
+from rome_desktop.app.table.gestures import NOTHING, REFUSED, Gesture, Grammar, Reply, Variant, What, numbered
 
 
 def grammar(options, confirm=None, variant=None):

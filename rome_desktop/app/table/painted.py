@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.table_view import TableView
 
 SMALLEST = 11.5
 MOST_PIXELS = 12_000_000.0

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from rome_desktop.app.kit.marks import SpotMarks, State
-from rome_desktop.app.kit.spots import Spot
+from rome_desktop.app.table.marks import SpotMarks, State
+from rome_desktop.app.table.spots import Spot
 
 
 @pytest.mark.parametrize("ring", ["outline", "frame", "disc"])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit.still import Still
+from rome_desktop.app.table.still import Still
 
 Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
 """Pieces by key: what each looks like, and how it is made."""

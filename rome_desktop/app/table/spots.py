@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.kit.board_region import BoardRegion
+from rome_desktop.app.table.board_region import BoardRegion
 
 MINIMUM_HIT = 24.0
 SNAP = 24.0

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from rome_desktop.app.kit.spots import Spot
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.spots import Spot
+from rome_desktop.app.table.table_view import TableView
 
 _TEXT = QAccessible.Text
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from rome_desktop.app.kit import animator as kit
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import (
+from rome_desktop.app.table import animator as kit
+from rome_desktop.app.table.animator import (
     Animator,
     Call,
     Count,

@@ -8,8 +8,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import Hand, rounded
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import Hand, rounded
+from rome_desktop.app.table.table_view import TableView
 
 MOST_PIXELS = 9_000_000
 

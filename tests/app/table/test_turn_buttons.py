@@ -5,9 +5,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit.gestures import Gesture, Variant
-from rome_desktop.app.kit.keyboard import digit_of
-from tests.app.kit.demo_table import DemoTable, demo_options
+from rome_desktop.app.table.gestures import Gesture, Variant
+from rome_desktop.app.table.keyboard import digit_of
+from tests.app.table.demo_table import DemoTable, demo_options
 
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 ROW = "&é\"'(-è_ç"
