@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.contract import Category, Cell
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.comparison import Comparison, is_best, side_by_side
+from rome_desktop.app.pages.table.comparison import Comparison, is_best, side_by_side
 from rome_desktop.engine.game import Standing
 
 LONG = "Points : Mercurius : sortes de marchandises"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
-from rome_desktop.app.pages.rules import RulesPage
+from rome_desktop.app.pages.rules.edition import PROVENANCE, SOURCES, TABLES, origins, tables
+from rome_desktop.app.pages.rules.page import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses

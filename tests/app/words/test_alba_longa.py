@@ -12,7 +12,7 @@ import pytest
 
 from rome_desktop.ai.alba_longa import reasons
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.pages.edition_parts import origins
+from rome_desktop.app.pages.rules.edition import origins
 from rome_desktop.app.words.alba_longa import AlbaWords
 from rome_desktop.app.words.alba_longa.edition import SOURCES, TABLES
 from rome_desktop.app.words.alba_longa.options import REASONS

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.comparison import side_by_side
+from rome_desktop.app.pages.table.comparison import side_by_side
 from rome_desktop.app.views.concordia import turns
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.targets import bar_option, targets
