@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rome_desktop.app.kit import icons, paint, theme, vignettes
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.chrome import (
     Cell,
     DecisionBar,

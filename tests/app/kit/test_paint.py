@@ -3,7 +3,9 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 
-from rome_desktop.app.kit import paint, theme, vignette_marble, vignettes
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.covers.city_of_marble import vignette
+from rome_desktop.app.kit import paint, theme
 
 
 def blank(width=300, height=200):
@@ -73,7 +75,7 @@ def test_a_meander_keeps_to_its_strip():
 
 
 def test_the_mosaic_covers_its_ground_without_overlap():
-    city = vignette_marble.mosaic(7)
+    city = vignette.mosaic(7)
     corners = [frozenset(points) for points, _ in city.tiles]
     assert len(corners) == len(set(corners))
     assert len(city.tiles) > 15

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Cover
-from rome_desktop.app.kit import icons, theme, vignettes
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import draw_focus, text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button, Label

@@ -216,7 +216,9 @@ class RulesPage(Page):
         texts.append((text.format(name=content.path.name, digest=content.digest), False))
         if self._rules is not None and self._rules.language != languages.current():
             texts.append((self.tr("The rules are not there in this language; another one is shown."), True))
-        return writer.edition(self.tr("About this edition"), texts, origins(content, languages.current()))
+        return writer.edition(
+            self.tr("About this edition"), texts, origins(self._game, content, languages.current())
+        )
 
     def restyle(self) -> None:
         """Colours stand in the document itself: it is written anew."""

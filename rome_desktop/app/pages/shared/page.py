@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rome_desktop.app.kit import icons, paint, theme, vignettes
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.strips import TableStrip
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller
 from rome_desktop.engine.game import Game

@@ -13,7 +13,7 @@ from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.pieces import ROOM_ICONS as ICONS
 from rome_desktop.app.views.alba_longa.targets import targets, victim
-from rome_desktop.app.words.alba_longa import AlbaWords
+from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions

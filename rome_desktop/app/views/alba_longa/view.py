@@ -27,7 +27,7 @@ from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.previews import Previews
 from rome_desktop.app.views.alba_longa.strips import Strip
 from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel
-from rome_desktop.app.words.alba_longa import AlbaWords
+from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import options, to_move

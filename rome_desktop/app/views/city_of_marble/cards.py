@@ -11,7 +11,7 @@ from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresigh
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.pieces import glyph
-from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble import actions, sites

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import Cell, Crumbs
 from rome_desktop.app.views.city_of_marble import turns
 from rome_desktop.app.views.city_of_marble.pieces import glyph
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import KINDS
 from rome_desktop.games.city_of_marble.state import MarbleState
 

@@ -23,7 +23,7 @@ from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
 from rome_desktop.app.views.city_of_marble.panels import Hand, Painted
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
-from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event

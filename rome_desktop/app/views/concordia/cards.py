@@ -13,7 +13,7 @@ from rome_desktop.app.views.concordia.foresight import card_worth, foresee
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import GODS
-from rome_desktop.app.words.concordia import ConcordiaWords
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions

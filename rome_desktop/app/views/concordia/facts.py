@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from rome_desktop.app.contract import Cell, Crumbs, TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.concordia import turns
-from rome_desktop.app.words.concordia import ConcordiaTerms
+from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import GOODS
 from rome_desktop.games.concordia.state import ConcordiaState
 

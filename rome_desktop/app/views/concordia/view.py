@@ -24,7 +24,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
 from rome_desktop.app.views.concordia.paper import Hand, Painted
 from rome_desktop.app.views.concordia.previews import Previews, carried
-from rome_desktop.app.words.concordia import ConcordiaWords
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event

@@ -14,7 +14,7 @@ from rome_desktop.app.views.nova_roma.infos import NovaInfos
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.parts import ICONS
 from rome_desktop.app.views.nova_roma.previews import held
-from rome_desktop.app.words.nova_roma import NovaWords
+from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.nova_roma import actions

@@ -27,7 +27,7 @@ from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
 from rome_desktop.app.views.nova_roma.targets import lying
-from rome_desktop.app.words.nova_roma import NovaWords
+from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event

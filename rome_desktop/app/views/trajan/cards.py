@@ -12,7 +12,7 @@ from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.orders import meaning
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
-from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal, to_move
 from rome_desktop.games.trajan import actions

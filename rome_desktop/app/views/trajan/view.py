@@ -30,7 +30,7 @@ from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
 from rome_desktop.app.views.trajan.zone import Zone
-from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event

@@ -23,7 +23,7 @@ ACTIONS: Final = (
 )
 
 
-def trajan(painter: QPainter, width: float) -> None:
+def draw(painter: QPainter, width: float) -> None:
     """An action circle in the middle of `width` x 206 units, painted from the origin."""
     rect = QRectF(0, 0, width, HEIGHT)
     painter.fillRect(rect, paint.vertical(rect, QColor("#FBF5E6"), QColor("#DFCDA6")))

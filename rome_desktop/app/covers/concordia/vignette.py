@@ -38,7 +38,7 @@ def _smooth(points: list[QPointF]) -> QPainterPath:
     return path
 
 
-def concordia(painter: QPainter, width: float) -> None:
+def draw(painter: QPainter, width: float) -> None:
     """Draw it into `width` x 206 units."""
     sea = QRadialGradient(QPointF(width / 2, HEIGHT / 2), max(width, HEIGHT) * 0.7)
     sea.setColorAt(0, QColor("#93C8D8"))

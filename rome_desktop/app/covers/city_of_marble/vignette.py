@@ -171,7 +171,7 @@ def _scaled(points: list[QPointF], k: float, shift: QPointF | None = None) -> QP
     return QPolygonF([QPointF(cx + (p.x() - cx) * k, cy + (p.y() - cy) * k) + move for p in points])
 
 
-def city_of_marble(painter: QPainter, width: float) -> None:
+def draw(painter: QPainter, width: float) -> None:
     """A quarter of Rome on the bank of the Tiber, `width` x 206 units, painted from the origin."""
     rect = QRectF(0, 0, width, HEIGHT)
     painter.fillRect(rect, paint.vertical(rect, QColor("#F7F0DF"), QColor("#DFCDA6")))

@@ -25,7 +25,7 @@ _PLAN: Final = (
 _SEATS: Final = {"r": "rubra", "b": "caerulea", "g": "viridis", "y": "flava"}
 
 
-def nova_roma(painter: QPainter, width: float) -> None:
+def draw(painter: QPainter, width: float) -> None:
     """The city above, the sea below, `width` x 206 units, painted from the origin."""
     rect = QRectF(0, 0, width, HEIGHT)
     painter.fillRect(rect, paint.vertical(rect, QColor("#F6EBD3"), QColor("#E2CFA3")))

@@ -1,4 +1,4 @@
-"""Small pictures of the games for gallery and lists, drawn by code: one function per key in `PAINTERS`.
+"""Small pictures of the games for gallery and lists, drawn by code: `draw` in `covers/GAME/vignette.py`.
 
 A painter draws into `width` x 206 units, whatever the target; what lies outside is cut. Results are cached.
 """
@@ -6,21 +6,16 @@ A painter draws into `width` x 206 units, whatever the target; what lies outside
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
 
-from rome_desktop.app.kit import (
-    paint,
-    vignette_alba_longa,
-    vignette_concordia,
-    vignette_marble,
-    vignette_nova,
-    vignette_trajan,
-)
+from rome_desktop.app.kit import paint
 
-HEIGHT: Final = vignette_marble.HEIGHT
+HEIGHT: Final = 206.0
 Smooth: Final = Qt.TransformationMode.SmoothTransformation
 
 
@@ -71,23 +66,22 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = high / HEIGHT
     painter.scale(scale, scale)
-    PAINTERS.get(key, _plain)(painter, wide / scale)
+    _painter(key)(painter, wide / scale)
     painter.end()
     QPixmapCache.insert(name, picture)
     QPixmapCache.insert(f"vignette {key}", picture)
     return picture
 
 
+def _painter(key: str) -> Callable[[QPainter, float], None]:
+    room = f"{__package__}.{key}"
+    if find_spec(room) is None:
+        return _plain
+    found: Callable[[QPainter, float], None] = import_module(f"{room}.vignette").draw
+    return found
+
+
 def _plain(painter: QPainter, width: float) -> None:
     rect = QRectF(0, 0, width, HEIGHT)
     painter.fillRect(rect, paint.vertical(rect, QColor("#F6EEDC"), QColor("#E3D3B0")))
     paint.veins(painter, rect, 9, 2, QColor("#BFAE88"), 0.6)
-
-
-PAINTERS: Final[dict[str, Callable[[QPainter, float], None]]] = {
-    "city_of_marble": vignette_marble.city_of_marble,
-    "nova_roma": vignette_nova.nova_roma,
-    "concordia": vignette_concordia.concordia,
-    "alba_longa": vignette_alba_longa.alba_longa,
-    "trajan": vignette_trajan.trajan,
-}

@@ -5,7 +5,9 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
+    "edition": QT_TRANSLATE_NOOP("Edition", "Title and credits"),
     "supply": QT_TRANSLATE_NOOP("Edition", "Supply"),
+    "start": QT_TRANSLATE_NOOP("Edition", "Set-up"),
     "dice": QT_TRANSLATE_NOOP("Edition", "Dice"),
     "workplaces": QT_TRANSLATE_NOOP("Edition", "Workplaces"),
     "court": QT_TRANSLATE_NOOP("Edition", "Cost of the dice"),
@@ -28,6 +30,7 @@ TABLES: Final[dict[str, Any]] = {
     "job_well_done": QT_TRANSLATE_NOOP("Edition", "A Job Well Done"),
     "spoils_of_war": QT_TRANSLATE_NOOP("Edition", "Spoils of War"),
     "assisi": QT_TRANSLATE_NOOP("Edition", "Assisi"),
+    "solo": QT_TRANSLATE_NOOP("Edition", "Solo challenge"),
 }
 SOURCES: Final = (
     QT_TRANSLATE_NOOP("Edition", "Boards and Bees preview of September 2011; Roll the Dice review"),

@@ -5,6 +5,7 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
+    "edition": QT_TRANSLATE_NOOP("Edition", "Title and credits"),
     "counts": QT_TRANSLATE_NOOP("Edition", "Counts of the box"),
     "goods": QT_TRANSLATE_NOOP("Edition", "Goods and prices"),
     "house_cost": QT_TRANSLATE_NOOP("Edition", "Price of a house"),
@@ -26,6 +27,7 @@ TABLES: Final[dict[str, Any]] = {
     "bonus_marker_supply": QT_TRANSLATE_NOOP("Edition", "Supply of bonus markers"),
     "praefectus_magnus": QT_TRANSLATE_NOOP("Edition", "Praefectus Magnus"),
     "concordia_card": QT_TRANSLATE_NOOP("Edition", "Concordia card"),
+    "solo": QT_TRANSLATE_NOOP("Edition", "Solo challenge"),
 }
 SOURCES: Final = (
     QT_TRANSLATE_NOOP(

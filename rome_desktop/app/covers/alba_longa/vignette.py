@@ -17,7 +17,7 @@ STEP: Final = 12.0
 """From ear to ear."""
 
 
-def alba_longa(painter: QPainter, width: float) -> None:
+def draw(painter: QPainter, width: float) -> None:
     """Hills, walls and fields, `width` x 206 units, painted from the origin."""
     sky = QRectF(0, 0, width, HEIGHT * 0.7)
     painter.fillRect(QRectF(0, 0, width, HEIGHT), QColor("#F6EBC8"))
