@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.table.hover_card import HoverCard
-from rome_desktop.app.views.nova_roma import foresight, turns
+from rome_desktop.app.views.nova_roma import foresight, reads
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.actions import Build, Keep, Lay
@@ -69,7 +69,7 @@ def crooked(sit_down):
     """A building of three squares or more in hand, which lies differently when turned and when flipped."""
 
     def wanted(match):
-        return asks(match, "ChooseSite") and is_crooked(turns.in_hand(match.state))
+        return asks(match, "ChooseSite") and is_crooked(reads.in_hand(match.state))
 
     for seed in range(1, 30):
         match = match_at(wanted, seed=str(seed))

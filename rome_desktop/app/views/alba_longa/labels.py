@@ -14,8 +14,8 @@ from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.games.alba_longa.state import AlbaState
 
 if TYPE_CHECKING:
-    from rome_desktop.app.views.alba_longa.board import Shown
     from rome_desktop.app.views.alba_longa.city_ground import Tracks
+    from rome_desktop.app.views.alba_longa.panel import Shown
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.city_ground import Tracks
+from rome_desktop.app.views.alba_longa.panel import Shown
 from rome_desktop.app.views.alba_longa.shown import (
     FACE_DOWN,
     NONE_LAID,

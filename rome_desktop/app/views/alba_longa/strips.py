@@ -11,9 +11,9 @@ from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_widt
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
+from rome_desktop.app.views.alba_longa.panel import Board, Shown
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
+from rome_desktop.app.views.alba_longa.panel import Shown
 from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")

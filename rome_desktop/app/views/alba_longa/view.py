@@ -14,16 +14,16 @@ from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.sheet import panel_items, remove
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
-from rome_desktop.app.views.alba_longa.board import Board, Shown
-from rome_desktop.app.views.alba_longa.cards import AlbaCards
 from rome_desktop.app.views.alba_longa.carrying import carried
 from rome_desktop.app.views.alba_longa.city import BigCity
 from rome_desktop.app.views.alba_longa.facts import AlbaFacts
 from rome_desktop.app.views.alba_longa.herald import Herald
+from rome_desktop.app.views.alba_longa.hover_cards import AlbaCards
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import MOST_OTHERS, UPPER
 from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
+from rome_desktop.app.views.alba_longa.panel import Board, Shown
 from rome_desktop.app.views.alba_longa.previews import Previews
 from rome_desktop.app.views.alba_longa.strips import Strip
 from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel

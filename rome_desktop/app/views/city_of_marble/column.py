@@ -18,7 +18,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, hexagon
-from rome_desktop.app.views.city_of_marble.panels import (
+from rome_desktop.app.views.city_of_marble.pencil import (
     Hand,
     Painted,
     fountain_ink,

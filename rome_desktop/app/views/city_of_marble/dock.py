@@ -19,8 +19,8 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK
-from rome_desktop.app.views.city_of_marble.panels import Hand, Painted, kind_ink, rounded
-from rome_desktop.app.views.city_of_marble.turns import actions_left, possible
+from rome_desktop.app.views.city_of_marble.pencil import Hand, Painted, kind_ink, rounded
+from rome_desktop.app.views.city_of_marble.reads import actions_left, possible
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState

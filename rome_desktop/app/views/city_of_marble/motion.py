@@ -14,11 +14,11 @@ from rome_desktop.app.table.animator import Call, Move, Pause, Step, Together
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
-from rome_desktop.app.views.city_of_marble.shown import Flow, Grow, Marks
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind

@@ -13,15 +13,15 @@ from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, targets, turns
+from rome_desktop.app.views.city_of_marble import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.city_of_marble.board import Board
-from rome_desktop.app.views.city_of_marble.cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.facts import MarbleFacts
+from rome_desktop.app.views.city_of_marble.hover_cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
-from rome_desktop.app.views.city_of_marble.panels import Hand, Painted
+from rome_desktop.app.views.city_of_marble.pencil import Hand, Painted
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
@@ -171,7 +171,7 @@ class MarbleView(BoardView):
         return self.facts.kind_line(view, side)
 
     def turn_side(self, view: MarbleState) -> int | None:
-        return turns.turn_side(view)
+        return reads.turn_side(view)
 
     def first_side(self, view: MarbleState) -> int | None:
         return view.first

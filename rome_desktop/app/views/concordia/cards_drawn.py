@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.painted import Middle, smallest
-from rome_desktop.app.views.concordia.paper import Hand
+from rome_desktop.app.views.concordia.pencil import Hand
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 
 NAME_RED, NAME_INK = QColor("#9B2D1F"), QColor("#FFF6E2")

@@ -19,9 +19,9 @@ from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
-from rome_desktop.app.views.concordia.turns import ignores_surcharge
+from rome_desktop.app.views.concordia.reads import ignores_surcharge
 from rome_desktop.games.concordia.ids import NOTHING
 from rome_desktop.games.concordia.state import ConcordiaState
 

@@ -18,9 +18,9 @@ from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Hand, Painted
 from rome_desktop.app.views.concordia.pieces import GODS
-from rome_desktop.app.views.concordia.turns import kept_sets
+from rome_desktop.app.views.concordia.reads import kept_sets
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.concordia.ids import DEITIES
 from rome_desktop.games.concordia.state import ConcordiaState

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import Cell, Crumbs, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.concordia import turns
+from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import GOODS
 from rome_desktop.games.concordia.state import ConcordiaState
@@ -35,10 +35,10 @@ class ConcordiaFacts(QObject):
         self._terms = terms
 
     def crumbs(self, view: ConcordiaState) -> Crumbs:
-        phase = turns.phase(view)
+        phase = reads.phase(view)
         if view.over or not phase:
             return Crumbs((self.tr("Final scoring"),), 0)
-        course = turns.COURSES[phase]
+        course = reads.COURSES[phase]
         labels = tuple(QCoreApplication.translate("ConcordiaFacts", PHASES[key]) for key in course)
         if view.final >= 0:
             said = self.tr("Last turns")

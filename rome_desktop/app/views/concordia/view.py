@@ -13,16 +13,16 @@ from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
+from rome_desktop.app.views.concordia import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.concordia.board import Board
-from rome_desktop.app.views.concordia.cards import ConcordiaCards
 from rome_desktop.app.views.concordia.chips import Chips
 from rome_desktop.app.views.concordia.column import Column
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.facts import ConcordiaFacts
+from rome_desktop.app.views.concordia.hover_cards import ConcordiaCards
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Hand, Painted
 from rome_desktop.app.views.concordia.previews import Previews, carried
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
@@ -107,8 +107,8 @@ class ConcordiaView(BoardView):
     # ---- showing
 
     def show(self, view: ConcordiaState, context: TableContext) -> None:
-        step = turns.top(view)
-        if turns.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
+        step = reads.top(view)
+        if reads.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
             # Somebody else's turn brought goods: the storehouse that overflows is the one to be seen.
             context = replace(context, dock=step.seat)
         super().show(view, context)
@@ -140,7 +140,7 @@ class ConcordiaView(BoardView):
 
     def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
         """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
-        step = turns.top(view)
+        step = reads.top(view)
         if settings.keep_dearest and isinstance(step, KeepGoods):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
@@ -189,7 +189,7 @@ class ConcordiaView(BoardView):
         return self.facts.kind_line(view, side, context)
 
     def turn_side(self, view: ConcordiaState) -> int | None:
-        return turns.turn_side(view)
+        return reads.turn_side(view)
 
     def first_side(self, view: ConcordiaState) -> int | None:
         return view.first

@@ -9,16 +9,16 @@ from PySide6.QtGui import QPainterPath
 from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
-from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
+from rome_desktop.app.views.nova_roma import pieces
+from rome_desktop.app.views.nova_roma.panel import Board, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
 
 TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
-NEUTRAL = parts.GREY
+NEUTRAL = pieces.GREY
 GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
 """Of a cell by theme: in a zone out of reach, and in one within."""
 
@@ -109,7 +109,7 @@ class City(Board):
         view = shown.view
         self.heading(hand)
         open_slots = reach(view, "build")
-        parts.deck(hand, 12, 33, 20, 66, parts.BRICK, len(view.building_deck))
+        pieces.deck(hand, 12, 33, 20, 66, pieces.BRICK, len(view.building_deck))
         for slot in range(4):
             place = self.contract_place(slot)
             held = view.building_row[slot] if slot < len(view.building_row) else ""
@@ -118,15 +118,15 @@ class City(Board):
                 card, terms = self._labels.terms.building_card(held), self._labels.terms
                 name, cells = terms.building(held), terms.shape(held)
                 payable = held in affordable(shown, view.building_row)
-                parts.building_contract(
+                pieces.building_contract(
                     *(hand, place.x(), place.y(), name, card.vp, cells, card.cost),
                     locked=locked,
                     payable=payable,
                 )
             else:
-                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+                pieces.gap(hand, place.x(), place.y(), place.width(), place.height())
             x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
-            parts.power_squares(hand, x, y, slot_power(view, slot), reached=not locked)
+            pieces.power_squares(hand, x, y, slot_power(view, slot), reached=not locked)
         lit = open_zones(shown)
         reached = self._reached(view)
         for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
@@ -149,7 +149,7 @@ class City(Board):
         plate = hand.look.colour("strip") if is_open else hand.look.colour("faint")
         hand.box(at.x(), top, 20, 20, 4, plate, "line_strong" if hand.dark else None)
         hand.text(at.x() + 10, top + 15, zone.id, 13, "#FFFFFF", 700, MIDDLE, display=True)
-        parts.power_squares(hand, at.x() + 40, top + 6.5, zone.power, reached=is_open)
+        pieces.power_squares(hand, at.x() + 40, top + 6.5, zone.power, reached=is_open)
         worth = f"{zone.vp_first}/{zone.vp_other}"
         ink = "ink" if is_open else "faint"
         hand.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
@@ -207,7 +207,7 @@ class City(Board):
         for seat, built in owners:
             cells = [_row_column(name) for name in built if name[0] == zone.id]
             if cells:
-                parts.block(hand, cells, at.x(), at.y(), z, seat)
+                pieces.block(hand, cells, at.x(), at.y(), z, seat)
 
     def _draw_standing(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
         """How many pieces everybody has in the zone, most first."""
@@ -234,7 +234,7 @@ class City(Board):
         wide, tall = max(c for _, c in cells) + 1, max(r for r, _ in cells) + 1
         z = min(15.0, rect.height() / tall, rect.width() / wide)
         left = rect.center().x() - wide * z / 2
-        parts.block(hand, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
+        pieces.block(hand, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
 
     # ---- places
 

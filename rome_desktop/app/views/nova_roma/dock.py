@@ -12,15 +12,15 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.table.sheet import Sheet
 from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Shown
+from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
-from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
+from rome_desktop.app.views.nova_roma.dock_places import DockPlan
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
+from rome_desktop.app.views.nova_roma.panel import Shown
+from rome_desktop.app.views.nova_roma.reads import tile_in_hand
 from rome_desktop.app.views.nova_roma.small import draw_card
-from rome_desktop.app.views.nova_roma.turns import tile_in_hand
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELLS
@@ -116,20 +116,20 @@ class Dock(DockPlan):
         hand.text(rect.x() + 28, rect.y() + 31.5, str(player.coins), 16, "ink", 700)
         rect = self.artisans_place()
         hand.text(rect.x() + 5, rect.y() + 13, self._labels.part("artisans"), 12, "muted", room=54)
-        parts.artisan(hand, rect.x() + 14, rect.y() + 25, 20)
+        pieces.artisan(hand, rect.x() + 14, rect.y() + 25, 20)
         hand.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
         rect = self.supply_place()
         hand.text(rect.x() + 5, rect.y() + 14.5, self._labels.supply(view.artisans), 12, "muted", room=54)
         rect = self.patricians_place()
         for k in range(player.patricians):
-            parts.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
+            pieces.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
         for k in range(player.legionaries):
             place = self.legionaries_place()
-            parts.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
+            pieces.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
 
     def _draw_tracks(self, hand: Hand, view: NovaState, player: Player) -> None:
         most = view.box.limits.goods
-        for n, good in enumerate(parts.GOODS):
+        for n, good in enumerate(pieces.GOODS):
             rect, swatch = self.good_place(n), hand.look.goods[good]
             y = rect.center().y()
             hand.good(good, rect.x() + 12, y, 18)
@@ -169,15 +169,15 @@ class Dock(DockPlan):
             tile, used = player.estate[cell], bool(player.spent >> cell & 1)
             if tile:
                 z = rect.width() - 6
-                tokens.estate_tile(
+                tiles.estate_tile(
                     hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
                 )
             if player.workers >> cell & 1:
-                parts.artisan(hand, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
+                pieces.artisan(hand, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
         tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
         if tile:
             rect = self.held_tile_place()
-            tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+            tiles.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
 
     def _draw_mosaic(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         board, x = view.box.mosaic_board, self.left("mosaic")
@@ -194,7 +194,7 @@ class Dock(DockPlan):
                 rect = self.wish_cell(3 * row + column)
                 owner = seat if player.covered >> (3 * row + column) & 1 else None
                 wish = wish_icons(view.map.achievements[strip[column]]) if strip else ()
-                tokens.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
+                tiles.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
             last = self.wish_cell(3 * row + 2)
             worth = str(lines.get(f"row{row}", ""))
             hand.text(last.right() + 5, last.center().y() + 5, worth, 12.5, "muted", 600)
@@ -212,7 +212,7 @@ class Dock(DockPlan):
             if n < len(player.row):
                 draw_card(hand, rect, player.row[n], self._labels, used=player.row[n] in player.used)
             else:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
                 if n >= 3:
                     hand.good("influence", rect.center().x(), rect.center().y(), 18)
 
@@ -234,8 +234,13 @@ class Dock(DockPlan):
         hand.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
         points = sum(view.map.points_of[key] for key in player.buildings)
         rows = (
-            ("ship", parts.SEA, str(len(player.maritime)), ""),
-            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points) if points else ""),
+            ("ship", pieces.SEA, str(len(player.maritime)), ""),
+            (
+                "hammer",
+                pieces.BRICK,
+                str(len(player.buildings)),
+                self._labels.worth(points) if points else "",
+            ),
             ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
         )
         for n, (icon, colour, count, more) in enumerate(rows):
@@ -245,7 +250,7 @@ class Dock(DockPlan):
             width = hand.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
             hand.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
         for n, token in enumerate(player.chariots):
-            colour = parts.TRACKS[view.map.track_of[token]]
+            colour = pieces.TRACKS[view.map.track_of[token]]
             x = rect.right() - 22 - n * 20
             hand.box(x, rect.y() - 19, 18, 15, 3, colour)
             hand.icon("chariot", x + 9, rect.y() - 11.5, 11, "#FFFFFF")
@@ -289,7 +294,7 @@ class Dock(DockPlan):
             yield from self._card_places(player)
 
     def _house_places(self, player: Player) -> Iterator[Place]:
-        for n, good in enumerate(parts.GOODS):
+        for n, good in enumerate(pieces.GOODS):
             yield _place(f"good:{good}", self.good_place(n))
         yield _place("influence", self.influence_place())
         yield _place("coins", self.coins_place())

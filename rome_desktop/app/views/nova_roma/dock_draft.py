@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 
 from rome_desktop.app.table.paper import Hand, rounded
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import tokens
-from rome_desktop.app.views.nova_roma.board import Shown
+from rome_desktop.app.views.nova_roma import tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.panel import Shown
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma.components import HIDDEN_CARD
@@ -56,7 +56,7 @@ def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None
                 for k, wish in enumerate(view.map.strips[strip]):
                     icons = wish_icons(view.map.achievements[wish])
                     z = rect.height()
-                    tokens.mosaic_cell(
+                    tiles.mosaic_cell(
                         hand,
                         rect.x() + k * z,
                         rect.y(),

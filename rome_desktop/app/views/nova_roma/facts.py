@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Cell, Crumbs
-from rome_desktop.app.views.nova_roma import turns
+from rome_desktop.app.views.nova_roma import reads
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -31,7 +31,7 @@ class NovaFacts(QObject):
 
     def kind_line(self, view: NovaState, side: int) -> str:
         """Beside person or computer: the patricians still to place, while it is that side's turn."""
-        if turns.turn_side(view) != side or view.phase != "forum":
+        if reads.turn_side(view) != side or view.phase != "forum":
             return ""
         left = view.players[side].patricians
         return self.tr("%n patrician(s) left", "", left) if left else ""

@@ -13,11 +13,11 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown
+from rome_desktop.app.views.nova_roma import pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
-from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Board, Shown
+from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
 
@@ -116,11 +116,11 @@ class Forum(Board):
 
         def draw(hand: Hand) -> None:
             if mark == EMPEROR:
-                parts.emperor(hand, 0, -1, z * 0.74)
+                pieces.emperor(hand, 0, -1, z * 0.74)
             elif mark >= LEGIONARY:
-                parts.legionary(hand, 0, 0, z * 0.58)
+                pieces.legionary(hand, 0, 0, z * 0.58)
             else:
-                parts.standing(hand, "patrician", shown.seat(mark), 0, -1, z * STANDING)
+                pieces.standing(hand, "patrician", shown.seat(mark), 0, -1, z * STANDING)
 
         return sprite(z * 1.1, z * 1.1, draw, self.sheet.unit)
 
@@ -164,13 +164,13 @@ class Forum(Board):
         active = act in (view.action, view.petitioned)
         x, y = rect.x() + 2, rect.y() + 2
         hand.shadow(x, y, z - 4, z - 4, 5)
-        fill = parts.COLOURS[act]
+        fill = pieces.COLOURS[act]
         edge: QColor | str = hand.look.colour("focus") if active else "#2A1A08"
         hand.box(x, y, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
         inner = QColor("#FFFFFF")
         inner.setAlphaF(0.35)
         hand.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
-        hand.icon(parts.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
+        hand.icon(pieces.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
         words = self._labels.terms.act(act)
         low = rect.bottom() - z * 0.15
         hand.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
@@ -190,11 +190,13 @@ class Forum(Board):
     def _draw_tile(self, hand: Hand, view: NovaState) -> None:
         """The emperor tile in force: its two spaces gold, the grey ones grey."""
         rect, z = self.rect(-1, -1), self.cell
-        hand.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, parts.PURPLE, parts.PURPLE_EDGE, 1.4)
+        hand.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, pieces.PURPLE, pieces.PURPLE_EDGE, 1.4)
         tile = view.emperor_used[-1] if view.emperor_used else ""
         gold, grey = view.map.emperor.get(tile, ((), ()))
         if not tile:
-            hand.icon("emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", parts.EMPEROR_TONE)
+            hand.icon(
+                "emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", pieces.EMPEROR_TONE
+            )
             return
         step = (z - 20) / 4
         for n in range(16):

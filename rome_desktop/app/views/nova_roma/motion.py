@@ -14,9 +14,9 @@ from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Call, Move, Pause, Step
 from rome_desktop.app.table.paper import Hand
 from rome_desktop.app.table.sheet import sprite
-from rome_desktop.app.views.nova_roma import echoes, parts, tokens
-from rome_desktop.app.views.nova_roma.board import Shown
-from rome_desktop.app.views.nova_roma.sheet import Layer
+from rome_desktop.app.views.nova_roma import echoes, pieces, tiles
+from rome_desktop.app.views.nova_roma.layer import Layer
+from rome_desktop.app.views.nova_roma.panel import Shown
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions
@@ -181,7 +181,7 @@ class Motion:
         high, wide = max(r for r, _ in cells) + 1 - top, max(c for _, c in cells) + 1 - left
 
         def draw(hand: Hand) -> None:
-            parts.block(hand, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
+            pieces.block(hand, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
 
         item = sprite((wide + 0.6) * z, (high + 0.6) * z, draw, city.sheet.unit)
         first = city.cell(view, f"{event.cells[0][0]}{top},{left}")
@@ -221,7 +221,7 @@ class Motion:
             return []
         row, column = map(int, event.cell.split(","))
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
-        item = sprite(34, 34, lambda hand: parts.artisan(hand, 0, 0, 23), dock.sheet.unit)
+        item = sprite(34, 34, lambda hand: pieces.artisan(hand, 0, 0, 23), dock.sheet.unit)
         return [self._fly(item, dock.sheet.unit, dock.home("artisan"), end), *self._glow(event)]
 
     def _tile(self, event: happened.TilePut) -> Iterable[Step]:
@@ -232,7 +232,7 @@ class Motion:
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
         kind = view.map.tiles[event.tile].kind
         item = sprite(
-            36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
+            36, 36, lambda hand: tiles.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
         )
         start = dock.sheet.root.mapToScene(dock.held_tile_place().center())
         return [self._fly(item, dock.sheet.unit, start, end), *self._glow(event)]

@@ -12,8 +12,8 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.gestures import Variant
 from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.table.sheet import remove, sprite
-from rome_desktop.app.views.nova_roma import foresight, parts, tokens, turns
-from rome_desktop.app.views.nova_roma.board import Shown, reach
+from rome_desktop.app.views.nova_roma import foresight, pieces, reads, tiles
+from rome_desktop.app.views.nova_roma.panel import Shown, reach
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
@@ -73,7 +73,7 @@ def _in_units(item: QGraphicsItem | None, unit: float, target: str | None) -> QG
 
 
 def _block(view: NovaView, shown: Shown, variant: Variant) -> QGraphicsItem | None:
-    shape = turns.in_hand(shown.view)
+    shape = reads.in_hand(shown.view)
     if not shape or shown.asked is None:
         return None
     _, z = view.city.zones(shown.view)["A"]
@@ -82,7 +82,7 @@ def _block(view: NovaView, shown: Shown, variant: Variant) -> QGraphicsItem | No
     seat = shown.seat(shown.asked)
 
     def draw(hand: Hand) -> None:
-        parts.block(hand, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
+        pieces.block(hand, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
 
     return sprite(7.4 * z, 7.4 * z, draw, view.city.sheet.unit)
 
@@ -91,13 +91,13 @@ def _of_dock(view: NovaView, shown: Shown, sort: str, rest: str) -> QGraphicsIte
     """What is carried from or to the dock."""
     unit = view.dock.sheet.unit
     if sort == "artisan":
-        return sprite(34, 34, lambda hand: parts.artisan(hand, 0, 0, 23), unit)
+        return sprite(34, 34, lambda hand: pieces.artisan(hand, 0, 0, 23), unit)
     if sort == "tile":
-        tile = turns.tile_in_hand(shown.view)
+        tile = reads.tile_in_hand(shown.view)
         if not tile:
             return None
         kind = shown.view.map.tiles[tile].kind
-        return sprite(36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, tile, kind), unit)
+        return sprite(36, 36, lambda hand: tiles.estate_tile(hand, -14, -14, 28, tile, kind), unit)
     if sort == "tokens" and shown.asked is not None:
         seat = shown.seat(shown.asked)
         return sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), unit)
@@ -120,12 +120,12 @@ def held(view: NovaState, seat: int, unit: str) -> int:
     """How many of a unit a seat has."""
     player = view.players[seat]
     counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
-    return counts[unit] if unit in counts else player.goods[parts.GOODS.index(unit)]
+    return counts[unit] if unit in counts else player.goods[pieces.GOODS.index(unit)]
 
 
 def poor(shown: Shown) -> list[str]:
     """The places that could be chosen now if only they could be paid."""
-    view, top = shown.view, turns.top_step(shown.view)
+    view, top = shown.view, reads.top_step(shown.view)
     found: list[str] = []
     if isinstance(top, (ChooseMaritime, ChooseBuilding)):
         is_sea = isinstance(top, ChooseMaritime)
@@ -181,7 +181,7 @@ class Previews:
     def _house(self, option: Action, shown: Shown, seat: int) -> None:
         """What the dock would gain and lose, as chips beside its tracks: `3 → 1`."""
         dock, view = self._view.dock, shown.view
-        limits = {"influence": view.box.limits.influence} | dict.fromkeys(parts.GOODS, view.box.limits.goods)
+        limits = {"influence": view.box.limits.influence} | dict.fromkeys(pieces.GOODS, view.box.limits.goods)
         for unit, delta in foresight.changes(view, seat, option).items():
             before = held(view, seat, unit)
             after = min(before + delta, limits.get(unit, before + delta))
@@ -224,7 +224,7 @@ class Previews:
         row, column = map(int, option.space.split(","))
         self._lines(option.space, shown)
         for act in (view.heads[column], view.heads[4 + row]):
-            power = turns.capped(view, turns.line_power(view, seat, act, 4 * row + column))
+            power = reads.capped(view, reads.line_power(view, seat, act, 4 * row + column))
             rect = forum.head(view, act)
             z = forum.cell
 

@@ -13,11 +13,11 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import foresight, layout, parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma import foresight, layout, pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Board, Shown, affordable, reach, slot_power
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0
@@ -92,7 +92,7 @@ class Sea(Board):
 
     def ship(self, seat: theme.SeatColour, at: QPointF) -> QGraphicsItem:
         """A ship on the map."""
-        item = sprite(42, 42, lambda hand: parts.ship(hand, seat, 0, 0, SHIP), self.sheet.unit)
+        item = sprite(42, 42, lambda hand: pieces.ship(hand, seat, 0, 0, SHIP), self.sheet.unit)
         item.setPos(at)
         return item
 
@@ -100,7 +100,7 @@ class Sea(Board):
         view = shown.view
         self.heading(hand)
         open_slots = reach(view, "sail")
-        parts.deck(hand, 11, 31, 20, 47, parts.SEA, len(view.maritime_deck))
+        pieces.deck(hand, 11, 31, 20, 47, pieces.SEA, len(view.maritime_deck))
         for slot in range(4):
             place = self.contract_place(slot)
             held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
@@ -108,11 +108,11 @@ class Sea(Board):
             if held:
                 cost = self._labels.terms.sea_cost(held)
                 payable = held in affordable(shown, view.maritime_row)
-                parts.sea_contract(hand, place.x(), place.y(), cost, locked=locked, payable=payable)
+                pieces.sea_contract(hand, place.x(), place.y(), cost, locked=locked, payable=payable)
             else:
-                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+                pieces.gap(hand, place.x(), place.y(), place.width(), place.height())
             middle = place.center().x()
-            parts.power_squares(hand, middle, 87, slot_power(view, slot), reached=not locked)
+            pieces.power_squares(hand, middle, 87, slot_power(view, slot), reached=not locked)
         hand.painter.save()
         area = self.map_area()
         clip = rounded(area.x(), area.y(), area.width(), area.height(), 4)

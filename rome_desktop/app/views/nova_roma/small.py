@@ -13,10 +13,10 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Board, Shown
+from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Board, Shown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -104,7 +104,7 @@ class Hippodrome(Board):
                 order = self.order(view, track, space)
                 for n, side in enumerate(order):
                     at = self.marker_place(view, track, space, n, len(order))
-                    seat = parts.GREY if side == NEUTRAL else shown.seat(side)
+                    seat = pieces.GREY if side == NEUTRAL else shown.seat(side)
                     look = (seat.id, at.x(), at.y(), n, theme.look().dark, self.sheet.unit)
                     wanted[f"{track}:{side}"] = (look, partial(self._marker, seat, at, n))
         return wanted
@@ -117,7 +117,7 @@ class Hippodrome(Board):
 
     def marker(self, seat: theme.SeatColour) -> QGraphicsItem:
         """A disc of a seat."""
-        return sprite(24, 24, lambda hand: parts.marker(hand, seat, 0, 0, DISC), self.sheet.unit)
+        return sprite(24, 24, lambda hand: pieces.marker(hand, seat, 0, 0, DISC), self.sheet.unit)
 
     def _draw(self, shown: Shown, hand: Hand) -> None:
         view, box = shown.view, shown.view.box.hippodrome
@@ -126,7 +126,7 @@ class Hippodrome(Board):
         ground = "#3A3642" if hand.dark else "#E9D8AE"
         for track, key in enumerate(TRACKS):
             first = self.lane(view, track, 0)
-            hand.box(12, first.y() + 1, 38, LANE - 2, 4, parts.TRACKS[key])
+            hand.box(12, first.y() + 1, 38, LANE - 2, 4, pieces.TRACKS[key])
             name = self._labels.terms.track(key)
             hand.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
             for space in range(self._spaces(view)):
@@ -167,16 +167,16 @@ class Hippodrome(Board):
         )
         if view.favourite:
             track = view.map.track_of[view.favourite]
-            colour, middle = parts.TRACKS[track], rect.center().y()
+            colour, middle = pieces.TRACKS[track], rect.center().y()
             hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
             hand.text(rect.x() + 5, middle + 4.5, self._labels.track_letter(track), 12, "#FFFFFF", 600)
             hand.icon("chariot", rect.x() + 24, middle, 17, "#FFFFFF")
             hand.text(rect.x() + 37, middle + 5, points, 14, "#FFFFFF", 700)
         else:
-            parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+            pieces.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
         if view.next_favourite:
             track = view.map.track_of[view.next_favourite]
-            colour, low = parts.TRACKS[track], rect.bottom() + 9
+            colour, low = pieces.TRACKS[track], rect.bottom() + 9
             hand.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
             hand.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
             hand.text(rect.x() + 28, low + 13.5, self._labels.track_letter(track), 11.5, "#FFFFFF", 600)
@@ -244,11 +244,11 @@ class Subjects(Board):
             rect = self.card_place(slot)
             number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
             if number == NO_CARD:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
             else:
                 draw_card(hand, rect, number, self._labels)
         rect = self.deck_place()
-        parts.deck(hand, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
+        pieces.deck(hand, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
         note = self._labels.discards(len(view.subject_discards))
         hand.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
 
@@ -265,7 +265,7 @@ def draw_card(hand: Hand, rect: QRectF, number: int, labels: NovaLabels, *, used
     """A subject card in a rectangle."""
     card = labels.terms.card_of(number)
     title = labels.terms.named(card.title)
-    tokens.subject(
+    tiles.subject(
         hand,
         rect.x(),
         rect.y(),
@@ -340,9 +340,9 @@ class Estates(Board):
                 hand.good(unit, middle - 7, 38, 16)
                 hand.text(middle + 5, 43, str(count), 13, "ink", 700)
             if tile:
-                tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+                tiles.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
             else:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12
         hand.line(x, 32, x, self.sheet.height - 8, "line_strong")
 

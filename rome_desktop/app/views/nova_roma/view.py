@@ -13,16 +13,16 @@ from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.sheet import panel_items, remove
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reasons, targets, turns
-from rome_desktop.app.views.nova_roma.board import Board, Shown
-from rome_desktop.app.views.nova_roma.cards import NovaCards
+from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, targets
 from rome_desktop.app.views.nova_roma.city import City
 from rome_desktop.app.views.nova_roma.dock import Dock
 from rome_desktop.app.views.nova_roma.facts import NovaFacts
 from rome_desktop.app.views.nova_roma.forum import Forum
+from rome_desktop.app.views.nova_roma.hover_cards import NovaCards
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
+from rome_desktop.app.views.nova_roma.panel import Board, Shown
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
@@ -182,7 +182,7 @@ class NovaView(PanelsView):
         if self.shown is None:
             return
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
-        shape = turns.in_hand(self.shown.view)
+        shape = reads.in_hand(self.shown.view)
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
         self.table.set_marks(poor=poor(self.shown))
         self._leave_useless()
@@ -239,7 +239,7 @@ class NovaView(PanelsView):
         return self.facts.kind_line(view, side)
 
     def turn_side(self, view: NovaState) -> int | None:
-        side = turns.turn_side(view)
+        side = reads.turn_side(view)
         return to_move(view) if side is None and view.phase == "setup" else side
 
     def points_after(self, option: object) -> tuple[int, ...] | None:

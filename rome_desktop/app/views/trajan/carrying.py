@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand
-from rome_desktop.app.views.trajan.zone import seat_of
+from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan.panel import seat_of
+from rome_desktop.app.views.trajan.pencil import Hand
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import HIDDEN
 from rome_desktop.games.trajan.state import TrajanState
@@ -40,7 +40,7 @@ def picture(size: float, unit: float, draw: Callable[[Hand], None]) -> QGraphics
 
 def marker(letter: str, unit: float) -> QGraphicsItem:
     """An action marker."""
-    return picture(32 * unit, unit, lambda hand: tiles.marker(hand, QPointF(), 13 * unit, letter, 2 * unit))
+    return picture(32 * unit, unit, lambda hand: pieces.marker(hand, QPointF(), 13 * unit, letter, 2 * unit))
 
 
 def pawn(seat: theme.SeatColour, unit: float, name: str = "meeple") -> QGraphicsItem:
@@ -50,7 +50,7 @@ def pawn(seat: theme.SeatColour, unit: float, name: str = "meeple") -> QGraphics
 
 def disc(seat: theme.SeatColour, unit: float) -> QGraphicsItem:
     """A senate disc."""
-    return picture(34 * unit, unit, lambda hand: tiles.disc(hand, QPointF(0, -4 * unit), 27 * unit, seat))
+    return picture(34 * unit, unit, lambda hand: pieces.disc(hand, QPointF(0, -4 * unit), 27 * unit, seat))
 
 
 def arch(seat: theme.SeatColour, unit: float) -> QGraphicsItem:
@@ -66,31 +66,31 @@ def arch(seat: theme.SeatColour, unit: float) -> QGraphicsItem:
 def card(good: str, unit: float) -> QGraphicsItem:
     """A commodity card; "" for its back."""
     rect = QRectF(-24 * unit, -30 * unit, 48 * unit, 60 * unit)
-    return picture(66 * unit, unit, lambda hand: tiles.card(hand, rect, "" if good == HIDDEN else good, ""))
+    return picture(66 * unit, unit, lambda hand: pieces.card(hand, rect, "" if good == HIDDEN else good, ""))
 
 
 def forum_tile(tile: str, unit: float) -> QGraphicsItem:
     """A forum or extra-action tile."""
     rect = QRectF(-21 * unit, -21 * unit, 42 * unit, 42 * unit)
-    return picture(50 * unit, unit, lambda hand: tiles.forum_tile(hand, rect, tile))
+    return picture(50 * unit, unit, lambda hand: pieces.forum_tile(hand, rect, tile))
 
 
 def trajan_tile(view: TrajanState, tile: str, unit: float) -> QGraphicsItem:
     """A Trajan tile."""
     face = reads.tile_face(view, tile)
-    return picture(66 * unit, unit, lambda hand: tiles.trajan_tile(hand, QPointF(), 58 * unit, *face))
+    return picture(66 * unit, unit, lambda hand: pieces.trajan_tile(hand, QPointF(), 58 * unit, *face))
 
 
 def building_tile(view: TrajanState, tile: str, unit: float) -> QGraphicsItem:
     """A construction tile."""
     found = view.map.construction[tile]
     rect = QRectF(-28 * unit, -17 * unit, 56 * unit, 34 * unit)
-    return picture(64 * unit, unit, lambda hand: tiles.building_tile(hand, rect, found.type, found.vp))
+    return picture(64 * unit, unit, lambda hand: pieces.building_tile(hand, rect, found.type, found.vp))
 
 
 def hourglass(unit: float) -> QGraphicsItem:
     """The time marker."""
-    return picture(24 * unit, unit, lambda hand: tiles.hourglass(hand, QPointF(), 19 * unit))
+    return picture(24 * unit, unit, lambda hand: pieces.hourglass(hand, QPointF(), 19 * unit))
 
 
 def chip(words: str, seat: theme.SeatColour, unit: float) -> QGraphicsItem:

@@ -12,13 +12,13 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
+from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded, square_at
+from rome_desktop.app.views.trajan.pieces import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
-from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
@@ -205,14 +205,14 @@ class ActionCircle(Zone):
             self.draw_ends(hand, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
         places, radius = self.circle.markers(number, len(markers))
         for place, colour in zip(places, markers, strict=True):
-            tiles.marker(hand, place, radius, colour)
+            pieces.marker(hand, place, radius, colour)
 
     def _draw_slot(self, hand: Hand, view: TrajanState, number: int, tile: str) -> None:
         c = self.circle
         if tile != NOTHING:
-            tiles.trajan_tile(hand, c.slot(number), c.tile, *reads.tile_face(view, tile))
+            pieces.trajan_tile(hand, c.slot(number), c.tile, *reads.tile_face(view, tile))
         else:
-            tiles.empty_place(hand, square_at(c.slot(number), c.tile))
+            pieces.empty_place(hand, square_at(c.slot(number), c.tile))
 
     def _draw_arch(self, hand: Hand, slot: int, seat: theme.SeatColour) -> None:
         c = self.circle
@@ -246,7 +246,7 @@ class ActionCircle(Zone):
         self._line(hand, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
         for place, colour in zip(places, now.colours, strict=True):
             for at, size in c.of_a_colour(place, radius, now.left.count(colour)):
-                tiles.marker(hand, at, size, colour, 1.5 * c.unit)
+                pieces.marker(hand, at, size, colour, 1.5 * c.unit)
 
     def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""
@@ -260,7 +260,7 @@ class ActionCircle(Zone):
         hand.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
         self._line(hand, self.labels.part("to_place"), -64, "muted", 12.5, True)
         for (letter, _), (at, radius) in zip(now.singles, self._supply_places(now), strict=True):
-            tiles.marker(hand, at, radius, letter, c.unit)
+            pieces.marker(hand, at, radius, letter, c.unit)
         hand.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
         for preset, rect in self._preset_places(view, now):
             self._draw_preset(hand, preset, rect, view)
@@ -319,7 +319,7 @@ class ActionCircle(Zone):
             way = (self.circle.tray(number) - self.circle.centre) / self.circle.ring
             at = rect.center() + way * 17 * k
             for n, letter in enumerate(letters):
-                tiles.marker(hand, at + QPointF((n - 0.5) * 9.6 * k, 0), 5 * k, letter)
+                pieces.marker(hand, at + QPointF((n - 0.5) * 9.6 * k, 0), 5 * k, letter)
 
     # ---- places
 

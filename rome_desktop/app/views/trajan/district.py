@@ -11,10 +11,10 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.zone import FRAME_Z, Zone, seat_of
+from rome_desktop.app.views.trajan.panel import FRAME_Z, Zone, seat_of
+from rome_desktop.app.views.trajan.pencil import Hand, rounded
 from rome_desktop.games.trajan.state import TrajanState
 
 ROWS, COLUMNS = 4, 5
@@ -78,7 +78,7 @@ class District(Zone):
             tile = reads.site_tile(view, site)
             if tile is not None:
                 inner = rect.adjusted(px(3.5), px(3), -px(3.5), -px(3.5))
-                tiles.building_tile(hand, inner, *tile)
+                pieces.building_tile(hand, inner, *tile)
             workers = reads.site_workers(view, site)
             step = min(px(21), rect.width() * 0.8 / max(1, len(workers)))
             size = min(px(25), rect.height() * 0.72)

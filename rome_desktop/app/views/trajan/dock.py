@@ -8,11 +8,11 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
 from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.hand import Hand, rounded
-from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.pencil import Hand, rounded
+from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.games.trajan.state import TrajanState
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
@@ -174,7 +174,7 @@ class Dock(Zone):
         for action in ACTIONS:
             rect, count = self.extra(action), held[action]
             fill = hand.look.colour("panel")
-            ink = tiles.action_ink(action)
+            ink = pieces.action_ink(action)
             if count:
                 hand.cast(rect)
                 from_action = ACTION_COLOURS[action]
@@ -187,15 +187,15 @@ class Dock(Zone):
             low = QRectF(rect.x(), rect.bottom() + px(2), rect.width(), px(19))
             hand.words(str(count), "count", low, "ink" if count else "muted", Middle, bold=True)
             if action in marked:
-                tiles.plus2(hand, rect.topRight() + QPointF(-px(5), px(1)), px(21))
+                pieces.plus2(hand, rect.topRight() + QPointF(-px(5), px(1)), px(21))
 
     def _draw_answers(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         px = hand.px
         for icon, (kept, held) in reads.answers(view, context.dock).items():
             rect = self.answer(icon)
-            ink = tiles.DEMAND_COLOURS[icon]
+            ink = pieces.DEMAND_COLOURS[icon]
             if kept + held:
-                tiles.square_tile(hand, rect, DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
+                pieces.square_tile(hand, rect, DEMAND_ICONS[icon], ink, pieces.SAND, pieces.SAND_EDGE)
             else:
                 hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
                 hand.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour())
@@ -206,13 +206,13 @@ class Dock(Zone):
         for kind, count in reads.jokers(view, context.dock).items():
             rect = self.joker(kind)
             if count:
-                tiles.forum_tile(hand, rect, f"joker_{kind}")
+                pieces.forum_tile(hand, rect, f"joker_{kind}")
                 if count > 1:
-                    tiles.count_badge(hand, rect.bottomRight(), count)
+                    pieces.count_badge(hand, rect.bottomRight(), count)
             else:
                 hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
                 hand.icon(
-                    tiles.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour()
+                    pieces.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour()
                 )
 
     def _draw_buildings(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
@@ -221,7 +221,7 @@ class Dock(Zone):
             rect = self.building(kind)
             ink = "ink" if points else "faint"
             at = QPointF(rect.x() + px(9), rect.center().y())
-            hand.icon(tiles.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
+            hand.icon(pieces.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
             number = QRectF(at.x() + px(12), rect.y(), px(14), rect.height())
             hand.words(str(len(points)), "label", number, "ink" if points else "muted", bold=True)
         rect, seat = self.reserve(), seat_of(context, context.dock)
@@ -251,12 +251,12 @@ class Dock(Zone):
             (self.display_field(), reads.display(view, context.dock), 60),
         ):
             if not kinds:
-                tiles.empty_place(hand, field)
+                pieces.empty_place(hand, field)
             for good, count, rect in self.cards(field, kinds, wide):
-                tiles.card(hand, rect, good, terms.commodity(good) if good else "", count=count)
+                pieces.card(hand, rect, good, terms.commodity(good) if good else "", count=count)
         own = reads.bonuses(view, context.dock)
         for n, (bonus, yellow) in enumerate(own):
-            tiles.bonus_tile(
+            pieces.bonus_tile(
                 hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
             )
 

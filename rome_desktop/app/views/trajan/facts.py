@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Cell, Crumbs
 from rome_desktop.app.views.trajan import reads
-from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
+from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.setup import ArrangeByHand, ChooseStartTile, TakeStartCard

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.painted import Left, Right
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded
-from rome_desktop.app.views.trajan.tiles import FACE_EDGE
-from rome_desktop.app.views.trajan.zone import Zone
+from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan.panel import Zone
+from rome_desktop.app.views.trajan.pencil import Hand, rounded
+from rome_desktop.app.views.trajan.pieces import FACE_EDGE
 from rome_desktop.games.trajan.state import TrajanState
 
 SHIPS = ("identical", "pairs", "different")
@@ -77,15 +77,15 @@ class Seaport(Zone):
         for n in range(2):
             rect, top = self.pile(n), reads.discard_top(view, n)
             if top:
-                tiles.card(hand, rect, top, self.labels.terms.commodity(top))
+                pieces.card(hand, rect, top, self.labels.terms.commodity(top))
             else:
-                tiles.empty_place(hand, rect)
+                pieces.empty_place(hand, rect)
         px, rect, left = hand.px, self.pile(2), reads.draw_pile(view)
         if left:
             hand.cast(rect, 4)
             hand.box(rect, SEA, FACE_EDGE, 1.0, 4)
         else:
-            tiles.empty_place(hand, rect)
+            pieces.empty_place(hand, rect)
         ink: QColor | str = WHITE if left else "muted"
         hand.icon("ui-journal", QPointF(rect.x() + px(14), rect.center().y()), px(14), ink)
         words = rect.adjusted(px(25), 0, -px(4), 0)
@@ -130,9 +130,9 @@ class Forum(Zone):
         for _, column, row, tile in reads.forum(view):
             rect = self.cell(column, row, columns)
             if tile:
-                tiles.forum_tile(hand, rect, tile, yellow=not column)
+                pieces.forum_tile(hand, rect, tile, yellow=not column)
             else:
-                tiles.empty_place(hand, rect)
+                pieces.empty_place(hand, rect)
         x = (self.cell(0, 0, columns).right() + self.cell(1, 0, columns).left()) / 2
         hand.rule(QPointF(x, room.y() + hand.px(3)), QPointF(x, room.bottom()))
 

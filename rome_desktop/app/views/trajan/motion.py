@@ -16,7 +16,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.zone import seat_of
+from rome_desktop.app.views.trajan.panel import seat_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
 from rome_desktop.games.trajan.ids import CENTRE, SIDES

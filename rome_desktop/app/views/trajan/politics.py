@@ -10,9 +10,9 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.painted import Left, Middle
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded, square_at
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.pencil import Hand, rounded, square_at
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -72,19 +72,19 @@ class Senate(Zone):
             hand.box(rect, Hand.plate_colour(), "line_strong", 1.0, 5)
             at = QPointF(rect.center().x(), rect.bottom() - px(16))
             if worth:
-                tiles.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
+                pieces.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
             else:
                 low = QRectF(rect.x(), at.y() - px(9), rect.width(), px(18))
                 hand.words(self.labels.part("start"), "tag", low, "muted", Middle)
             for height, side in enumerate(stacks[n]):
                 wide = min(px(26), rect.width() * 0.74)
-                tiles.disc(hand, self.disc_place(n, height, count), wide, seat_of(context, side))
+                pieces.disc(hand, self.disc_place(n, height, count), wide, seat_of(context, side))
         self._draw_votes(hand, view, context)
         for n, bonus in enumerate(reads.bonus_at_stake(view)):
             if bonus:
-                tiles.bonus_tile(hand, self.bonus(n), *reads.bonus_face(view, bonus, True))
+                pieces.bonus_tile(hand, self.bonus(n), *reads.bonus_face(view, bonus, True))
             else:
-                tiles.empty_place(hand, self.bonus(n))
+                pieces.empty_place(hand, self.bonus(n))
 
     def _draw_votes(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
         px, low = hand.px, self._low()
@@ -151,12 +151,12 @@ class Arch(Zone):
         for n, (count, top) in enumerate(reads.piles(view)):
             at = self.pile(n)
             if not count or not top:
-                tiles.empty_place(hand, square_at(at, side))
+                pieces.empty_place(hand, square_at(at, side))
             else:
                 for depth in range(sum(count >= least for least in HIGH_PILES), 0, -1):
                     rect = square_at(at + QPointF(px(0.5), px(3)) * depth, side)
-                    hand.box(rect, QColor("#CDBB92"), tiles.STONE_EDGE, 1.0, 5)
-                tiles.trajan_tile(hand, at, side, *reads.tile_face(view, top))
+                    hand.box(rect, QColor("#CDBB92"), pieces.STONE_EDGE, 1.0, 5)
+                pieces.trajan_tile(hand, at, side, *reads.tile_face(view, top))
             box = QRectF(at.x() + side / 2 + px(3), at.y() - px(10), px(18), px(20))
             hand.words(str(count), "label", box, "muted", Left, bold=True)
 
@@ -192,11 +192,11 @@ class Demands(Zone):
         for n in range(most):
             rect = self.tile(n)
             if n >= len(open_now):
-                tiles.empty_place(hand, rect)
+                pieces.empty_place(hand, rect)
                 continue
             icon = open_now[n]
-            ink = tiles.DEMAND_COLOURS[icon]
-            tiles.square_tile(hand, rect, tiles.DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
+            ink = pieces.DEMAND_COLOURS[icon]
+            pieces.square_tile(hand, rect, pieces.DEMAND_ICONS[icon], ink, pieces.SAND, pieces.SAND_EDGE)
             at = rect.topRight() + QPointF(-px(1), px(2))
             look = hand.look
             if covered[n]:
@@ -246,7 +246,7 @@ class Demands(Zone):
         side = min(hand.px(26), rect.width() / max(1, len(way)) - hand.px(3), rect.height() - hand.px(8))
         for n, tile in enumerate(way):
             x = rect.center().x() + (n - (len(way) - 1) / 2) * (side + hand.px(3))
-            tiles.forum_tile(hand, square_at(QPointF(x, rect.center().y()), side), tile)
+            pieces.forum_tile(hand, square_at(QPointF(x, rect.center().y()), side), tile)
 
 
 def ways(view: TrajanState) -> tuple[tuple[str, ...], ...]:
@@ -314,7 +314,7 @@ class Time(Zone):
                 pen = QPen(look.colour("on_accent") if n not in ahead else look.colour("ink"), px(1.4))
                 hand.painter.setPen(pen)
                 hand.icon("ui-rotate", point, px(11), pen.color())
-        tiles.hourglass(hand, places[at], px(17))
+        pieces.hourglass(hand, places[at], px(17))
         inner = track.adjusted(px(18), 0, -px(18), 0)
         low = QRectF(inner.x(), track.center().y() - px(9), inner.width(), px(18))
         hand.words(self.labels.round_end(view), "small", low, "muted", Middle)

@@ -12,11 +12,11 @@ from rome_desktop.app.table.items import outline
 from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded, square_at
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0
@@ -184,7 +184,7 @@ class Provinces(Zone):
         x = coin.x() + px(14)
         if tile:
             side = px(23)
-            tiles.forum_tile(hand, QRectF(x, coin.y() - side / 2, side, side), tile)
+            pieces.forum_tile(hand, QRectF(x, coin.y() - side / 2, side, side), tile)
             x += side + px(3)
         there = [("meeple", side) for side in reads.legionaries(view, key)]
         there += [("leader", side) for side in reads.leaders(view, key)]
@@ -271,7 +271,7 @@ class Provinces(Zone):
                 x = px(3 if leader else -7 if count > 1 else 0)
                 hand.piece("meeple", at + QPointF(x, 0), px(PIECE["meeple"]), seat)
                 if count > 1:
-                    tiles.count_badge(hand, at + QPointF(x + px(15), px(2)), count)
+                    pieces.count_badge(hand, at + QPointF(x + px(15), px(2)), count)
 
     def coin(self, at: QPointF) -> QPointF:
         """Where the points of a province stand."""

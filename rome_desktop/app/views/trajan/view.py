@@ -14,22 +14,22 @@ from rome_desktop.app.table.hover_card import CardText, HoverCard
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, targets
-from rome_desktop.app.views.trajan.cards import TrajanCards
 from rome_desktop.app.views.trajan.carrying import carried
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.district import District
 from rome_desktop.app.views.trajan.dock import Dock
 from rome_desktop.app.views.trajan.facts import TrajanFacts, turn_side
+from rome_desktop.app.views.trajan.hover_cards import TrajanCards
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.market import Forum, Seaport
 from rome_desktop.app.views.trajan.motion import Motion
 from rome_desktop.app.views.trajan.orders import best_order, completing, drops, meaning, sow_all
-from rome_desktop.app.views.trajan.overlay import Overlay
+from rome_desktop.app.views.trajan.panel import Zone
 from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
+from rome_desktop.app.views.trajan.previews import Overlay
 from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
-from rome_desktop.app.views.trajan.zone import Zone
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Call
 from rome_desktop.app.views.alba_longa import ledger
+from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.targets import bar_option, targets
 from rome_desktop.app.views.alba_longa.trays import plates
-from rome_desktop.app.views.alba_longa.tumble import Tumble
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import FARM

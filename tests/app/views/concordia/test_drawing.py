@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmapCache
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.concordia.paper import Hand
+from rome_desktop.app.views.concordia.pencil import Hand
 
 TABLES = {
     "1366x768": (QSize(1170, 666), 1.0),

@@ -469,7 +469,7 @@ def test_ports_within_the_sails_are_told_beside_the_next_ones(stage):
 
 def test_contracts_that_can_be_paid_carry_a_mark(stage):
     """[NR-8.5] For the side whose house is shown, whoever's turn it is."""
-    from rome_desktop.app.views.nova_roma.board import affordable
+    from rome_desktop.app.views.nova_roma.panel import affordable
 
     stage.begin(2, seed=1)
     assert stage.go_on(asks("TakeTurn"))

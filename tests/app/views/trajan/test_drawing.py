@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, square_at
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.layout import Circle, arrange
+from rome_desktop.app.views.trajan.pencil import Hand, square_at
 from rome_desktop.app.views.trajan.provinces import PIECE
 from rome_desktop.games.trajan.ids import CAMP
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -108,8 +108,8 @@ def test_every_card_bears_its_name(stage, spoken, size, scale):
             (dock.display_field(), reads.display(view, 0)),
         ):
             for *_, rect in dock.cards(field, kinds, 60):
-                assert tiles.name_way(rect, name, dock.unit)[0], name
-        assert tiles.name_way(seaport.pile(0), name, seaport.unit)[0] == "along", name
+                assert pieces.name_way(rect, name, dock.unit)[0], name
+        assert pieces.name_way(seaport.pile(0), name, seaport.unit)[0] == "along", name
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

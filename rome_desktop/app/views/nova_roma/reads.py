@@ -13,7 +13,7 @@ from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
 
 if TYPE_CHECKING:
-    from rome_desktop.app.views.nova_roma.board import Shown
+    from rome_desktop.app.views.nova_roma.panel import Shown
 
 
 def top_step(view: NovaState) -> Decision | None:

@@ -10,7 +10,7 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table import painted
 from rome_desktop.app.table.items import outline
 from rome_desktop.app.table.painted import Middle
-from rome_desktop.app.views.trajan.hand import Hand, square_at
+from rome_desktop.app.views.trajan.pencil import Hand, square_at
 
 ACTIONS = ("seaport", "forum", "military", "senate", "trajan", "construction")
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, fitted, text_width
-from rome_desktop.app.views.nova_roma.parts import (
+from rome_desktop.app.views.nova_roma.pieces import (
     CATEGORY,
     DARK_INK,
     HIDDEN,

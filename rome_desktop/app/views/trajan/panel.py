@@ -13,8 +13,8 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded
 from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded
 from rome_desktop.games.trajan.state import TrajanState
 
 FRAME_Z = 40.0

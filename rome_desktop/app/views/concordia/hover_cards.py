@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText
-from rome_desktop.app.views.concordia import reasons, turns
+from rome_desktop.app.views.concordia import reads, reasons
 from rome_desktop.app.views.concordia.foresight import card_worth, foresee
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -49,7 +49,7 @@ class ConcordiaCards(BoardCards):
     # ---- options
 
     def _seat(self) -> int:
-        step = turns.top(self.view) if self.view is not None else None
+        step = reads.top(self.view) if self.view is not None else None
         return step.seat if step is not None else 0
 
     def _option(self, action: Action, key: str) -> CardText | None:
@@ -142,7 +142,7 @@ class ConcordiaCards(BoardCards):
     def _move(self, action: Action, start: str, line: str) -> CardText:
         assert self.view is not None
         tables = self.view.map
-        cost, left = tables.distance[tables.line_kind[line]][start][line], turns.steps_left(self.view)
+        cost, left = tables.distance[tables.line_kind[line]][start][line], reads.steps_left(self.view)
         steps = self.tr("{cost} of {left} steps").format(cost=cost, left=left)
         lines = [CardLine("colonist", steps)]
         for city in tables.ends[line]:
@@ -177,7 +177,7 @@ class ConcordiaCards(BoardCards):
         assert self.view is not None
         seat = self._seat()
         lines = self._infos.yields(self.view, seat, province)
-        got = sum(turns.yields(self.view, seat, province)[seat].values())
+        got = sum(reads.yields(self.view, seat, province)[seat].values())
         room = self.view.room(seat)
         if got > room:
             lines.append(CardLine("", self.tr("room for %n of them only", "", room), "accent"))
@@ -186,8 +186,8 @@ class ConcordiaCards(BoardCards):
 
     def _cash(self, action: Action) -> CardText:
         assert self.view is not None
-        if isinstance(turns.top(self.view), ChooseProvince):
-            said = self._terms.coins(turns.shown_coins(self.view))
+        if isinstance(reads.top(self.view), ChooseProvince):
+            said = self._terms.coins(reads.shown_coins(self.view))
             after = self.tr("All markers show their goods again.")
             lines = [CardLine("coin", said), CardLine("", after, "muted")]
             return self._titled(action, lines, "CO-6.4")
@@ -211,7 +211,7 @@ class ConcordiaCards(BoardCards):
     def _buy(self, action: Action, card: str) -> CardText:
         assert self.view is not None
         view, seat = self.view, self._seat()
-        surcharge = not isinstance(turns.top(view), ConsulBuys)
+        surcharge = not isinstance(reads.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(card), surcharge)
         lines = [CardLine("", self._labels.card_text(card)), *self._bill(goods)]
         if marks:
@@ -225,7 +225,7 @@ class ConcordiaCards(BoardCards):
         return self._titled(action, lines, "CO-10.1" if surcharge else "CO-11.1")
 
     def _keep(self, goods: Sequence[Good]) -> list[CardLine]:
-        step = turns.top(self.view) if self.view is not None else None
+        step = reads.top(self.view) if self.view is not None else None
         came = Counter(getattr(step, "goods", ()))
         came.subtract(goods)
         lost = self._terms.goods(came.elements())

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from rome_desktop.app.table.sheet import Sheet
-from rome_desktop.app.views.nova_roma import layout, parts
+from rome_desktop.app.views.nova_roma import layout, pieces
 
 CELL, WISH = 33.0, 38.0
 SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
@@ -49,7 +49,7 @@ class DockPlan:
             "artisan": self.artisans_place(),
             "influence": self.influence_place(),
         }
-        return places[unit] if unit in places else self.good_place(parts.GOODS.index(unit))
+        return places[unit] if unit in places else self.good_place(pieces.GOODS.index(unit))
 
     def supply_place(self) -> QRectF:
         """The artisans that can still be hired."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.gestures import Variant
 from rome_desktop.app.table.hover_card import CardLine, CardText
-from rome_desktop.app.views.nova_roma import foresight, reasons, turns
+from rome_desktop.app.views.nova_roma import foresight, reads, reasons
 from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.parts import ICONS
+from rome_desktop.app.views.nova_roma.pieces import ICONS
 from rome_desktop.app.views.nova_roma.previews import held
 from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.engine.actions import Action
@@ -75,7 +75,7 @@ class NovaCards(BoardCards):
     def _option(self, action: Action, key: str) -> CardText:
         assert self.view is not None
         assert self.context is not None
-        top = turns.top_step(self.view)
+        top = reads.top_step(self.view)
         teller = self._tellers.get(type(action))
         told: Told = ([], "")
         if teller is not None and top is not None:
@@ -122,7 +122,7 @@ class NovaCards(BoardCards):
         row, column = map(int, action.space.split(","))
         lines = []
         for act in (view.heads[column], view.heads[4 + row]):
-            power = turns.capped(view, turns.line_power(view, seat, act, 4 * row + column))
+            power = reads.capped(view, reads.line_power(view, seat, act, 4 * row + column))
             said = self.tr("{act} with power {power}: {what}").format(
                 act=self._terms.act(act), power=power, what=self._terms.summary(act)
             )
@@ -138,7 +138,7 @@ class NovaCards(BoardCards):
 
     def _perform(self, action: actions.Perform, view: NovaState, seat: int) -> Told:
         act = str(action.act)
-        power = turns.capped(view, turns.line_power(view, seat, act))
+        power = reads.capped(view, reads.line_power(view, seat, act))
         lines = [
             CardLine("", self.tr("power {power} before subject cards").format(power=power)),
             CardLine(ICONS[act], self._terms.summary(act)),
@@ -173,7 +173,7 @@ class NovaCards(BoardCards):
         lines = [CardLine("", self._terms.card_effect(action.card))]
         effect = view.box.subject_cards.cards[action.card - 1].effect
         if effect.kind == "power":
-            power = turns.line_power(view, seat, view.action) + view.extra
+            power = reads.line_power(view, seat, view.action) + view.extra
             if power >= view.box.limits.power_most:
                 lines.append(CardLine("", self.tr("the power is 3 already: it would be lost"), "accent"))
             return lines, "NR-6.2"
@@ -228,7 +228,7 @@ class NovaCards(BoardCards):
         return self._infos.card_lines(action.card), "NR-7.8"
 
     def _play(self, action: actions.Play, view: NovaState, seat: int) -> Told:
-        coins = getattr(turns.top_step(view), "coins", 0)
+        coins = getattr(reads.top_step(view), "coins", 0)
         price = {"coins": coins, "influence": surcharge(view, seat)}
         return [*self._prices(view, seat, price), *self._infos.card_lines(action.card)], "NR-12.2"
 
@@ -252,7 +252,7 @@ class NovaCards(BoardCards):
 
     def _sail(self, action: actions.Sail, view: NovaState, seat: int) -> Told:
         port = view.map.leg_to[action.port].port
-        left = getattr(turns.top_step(view), "sails", port.sails) - port.sails
+        left = getattr(reads.top_step(view), "sails", port.sails) - port.sails
         lines = [CardLine("ship", self.tr("{sails} left after it").format(sails=self._terms.sails(left)))]
         if port.vp:
             said = self.tr("{points} at the end, unless it sails further").format(

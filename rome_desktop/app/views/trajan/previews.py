@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import tiles
+from rome_desktop.app.views.trajan import pieces
 from rome_desktop.app.views.trajan.circle import ActionCircle
-from rome_desktop.app.views.trajan.hand import Hand, Painted
+from rome_desktop.app.views.trajan.pencil import Hand, Painted
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, finishers
 from rome_desktop.games.trajan.ids import TRAYS
@@ -69,7 +69,7 @@ class Overlay:
             at = c.tray(tray) + QPointF(38 - 26 * min(again, 1), -36) * c.unit
             look = hand.look
             hand.disc(at, 15 * c.unit, look.colour("raised"), look.colour("focus"), 2.5 * c.unit)
-            tiles.marker(hand, at, 10.5 * c.unit, letter)
+            pieces.marker(hand, at, 10.5 * c.unit, letter)
         self._draw_tag(hand, now, lines)
 
     def _draw_way(self, hand: Hand, now: Sowing) -> None:
@@ -86,7 +86,7 @@ class Overlay:
             at = bowl + (c.centre - bowl) / c.ring * (c.bowl + 14 * c.unit)
             look = hand.look
             hand.disc(at, 9 * c.unit, look.colour("lit"), look.colour("lit_edge"), 1.3 * c.unit)
-            hand.number(step, at, 12 * c.unit, tiles.YELLOW_EDGE)
+            hand.number(step, at, 12 * c.unit, pieces.YELLOW_EDGE)
 
     def _draw_tag(self, hand: Hand, now: Sowing, lines: list[str]) -> None:
         """Target, price and what it could bring, below the middle, or above it when the target lies low."""
