@@ -11,7 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.paper import MIDDLE, Hand
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.panel import Shown
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
 

@@ -16,9 +16,9 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
-from rome_desktop.app.views.alba_longa.panel import Board, Shown
+from rome_desktop.app.views.alba_longa.panel import Board
 from rome_desktop.app.views.alba_longa.people import Figure, People
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
 CHIP_HIGH = 24.0

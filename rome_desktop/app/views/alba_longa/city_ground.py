@@ -1,7 +1,6 @@
 """The ground of a large city: hills, wall, rooms with their headings, spaces with their numbers."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
@@ -10,6 +9,7 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
+from rome_desktop.app.views.alba_longa.shown import Tracks
 
 SKYLINE = (
     ("house", 24),
@@ -25,19 +25,6 @@ SKYLINE = (
 SKYLINE_STEP = 33.0
 SPACE = QColor("#F3E3C2")
 FIELD = QColor("#DDE3A8")
-
-
-@dataclass(frozen=True, slots=True)
-class Tracks:
-    """What is printed on every city board."""
-
-    monuments: int
-    houses: int
-    free: tuple[int, ...]
-    market: int
-    paying: tuple[int, ...]
-    temple: int
-    fields: int
 
 
 def room_box(hand: Hand, rect: QRectF, key: str, title: str, note: str = "") -> None:

@@ -10,8 +10,8 @@ from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.views.alba_longa import foresight, reads, reasons
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.panel import Shown
 from rome_desktop.app.views.alba_longa.pieces import ROOM_ICONS as ICONS
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.app.views.alba_longa.targets import targets, victim
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.engine.actions import Action

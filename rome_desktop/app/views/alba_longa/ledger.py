@@ -5,8 +5,7 @@ from PySide6.QtCore import QPointF
 from rome_desktop.app.table.paper import RIGHT, Hand
 from rome_desktop.app.views.alba_longa import pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.panel import Shown
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
 from rome_desktop.games.alba_longa.assisi import AddProduct
 from rome_desktop.games.alba_longa.ids import ASSISI, PRODUCTS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import attackers_of, sabotages, strength

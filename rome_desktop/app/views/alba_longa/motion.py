@@ -17,7 +17,7 @@ from rome_desktop.app.table.animator import Call, Move, Pause, Step, Together
 from rome_desktop.app.views.alba_longa import carrying, echoes
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.herald import Told
-from rome_desktop.app.views.alba_longa.panel import Shown
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import DICE, STALLS

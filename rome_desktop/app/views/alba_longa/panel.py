@@ -1,63 +1,19 @@
 """What the panels of the table have in common: a region that can be opened, a picture, and places on it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.paper import RIGHT, Hand
 from rome_desktop.app.table.sheet import Sheet
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import natural
-from rome_desktop.app.views.alba_longa.shown import Assisi, City, Court, Season
-from rome_desktop.engine.actions import Action
-from rome_desktop.games.alba_longa.state import AlbaState
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is shown: a view taken apart, who looks, and what the seat that is asked may answer."""
-
-    view: AlbaState
-    context: TableContext
-    asked: int | None
-    legal: tuple[Action, ...]
-    cities: tuple[City, ...]
-    assisi: Assisi | None
-    court: Court
-    season: Season
-    stalls: tuple[int, ...]
-    tracks: Tracks
-    more: dict[str, int] = field(default_factory=dict)
-    """Workplaces into which peasants may be put now, and how many at most."""
-
-    @property
-    def city(self) -> City:
-        """The large one."""
-        return self.cities[self.context.dock]
-
-    @property
-    def others(self) -> tuple[City, ...]:
-        """The cities of the strips, in turn order from the large one."""
-        count, dock = len(self.cities), self.context.dock
-        return tuple(self.cities[(dock + n) % count] for n in range(1, count))
-
-    @property
-    def is_looking(self) -> bool:
-        """Whether the large city is somebody else's than the viewer's and the mover's."""
-        return self.context.dock not in (self.context.viewer, self.asked)
-
-    def seat(self, side: int) -> theme.SeatColour:
-        """The colours of a side."""
-        return theme.seat(self.context.sides[side].colour)
+from rome_desktop.app.views.alba_longa.shown import Shown
 
 
 class Board:

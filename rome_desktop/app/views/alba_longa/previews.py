@@ -13,7 +13,8 @@ from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.alba_longa import foresight, pieces
 from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
-from rome_desktop.app.views.alba_longa.panel import Board, Shown
+from rome_desktop.app.views.alba_longa.panel import Board
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.app.views.alba_longa.targets import victim
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.blessings import cost

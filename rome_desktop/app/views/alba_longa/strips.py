@@ -13,8 +13,8 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
-from rome_desktop.app.views.alba_longa.panel import Board, Shown
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
+from rome_desktop.app.views.alba_longa.panel import Board
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City, Shown
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""

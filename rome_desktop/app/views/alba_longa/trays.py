@@ -11,7 +11,7 @@ from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
-from rome_desktop.app.views.alba_longa.panel import Shown
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")

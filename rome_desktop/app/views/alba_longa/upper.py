@@ -10,9 +10,9 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces
 from rome_desktop.app.views.alba_longa.layout import table
-from rome_desktop.app.views.alba_longa.panel import Board, Shown
+from rome_desktop.app.views.alba_longa.panel import Board
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
-from rome_desktop.app.views.alba_longa.shown import Die
+from rome_desktop.app.views.alba_longa.shown import Die, Shown
 
 BLESSING_ROOM = 38.0
 """At the right of the weather cards."""

@@ -23,8 +23,9 @@ from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import MOST_OTHERS, UPPER
 from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
-from rome_desktop.app.views.alba_longa.panel import Board, Shown
+from rome_desktop.app.views.alba_longa.panel import Board
 from rome_desktop.app.views.alba_longa.previews import Previews
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.app.views.alba_longa.strips import Strip
 from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel
 from rome_desktop.app.words.alba_longa.words import AlbaWords

@@ -10,8 +10,9 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces
-from rome_desktop.app.views.nova_roma.panel import Board, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Board, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
 

@@ -18,8 +18,8 @@ from rome_desktop.app.views.nova_roma.dock_places import DockPlan
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
-from rome_desktop.app.views.nova_roma.panel import Shown
 from rome_desktop.app.views.nova_roma.reads import tile_in_hand
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions

@@ -11,7 +11,7 @@ from rome_desktop.app.table.paper import Hand, rounded
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.panel import Shown
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma.components import HIDDEN_CARD

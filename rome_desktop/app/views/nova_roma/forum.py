@@ -16,8 +16,9 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
-from rome_desktop.app.views.nova_roma.panel import Board, Shown
+from rome_desktop.app.views.nova_roma.panel import Board
 from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
 

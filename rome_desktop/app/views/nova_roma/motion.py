@@ -16,7 +16,7 @@ from rome_desktop.app.table.paper import Hand
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.nova_roma import echoes, pieces, tiles
 from rome_desktop.app.views.nova_roma.layer import Layer
-from rome_desktop.app.views.nova_roma.panel import Shown
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions

@@ -1,13 +1,10 @@
 """What the six boards and the dock have in common: a sheet, its places, and what they ask of a view."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF
 
-from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.paper import RIGHT, Hand
 from rome_desktop.app.table.sheet import Sheet
@@ -16,26 +13,8 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import foresight
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, natural
-from rome_desktop.engine.actions import Action
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.state import NovaState
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is shown: a view, who looks, and what the seat that is asked may answer."""
-
-    view: NovaState
-    context: TableContext
-    asked: int | None
-    legal: tuple[Action, ...]
-
-    def seat(self, side: int) -> theme.SeatColour:
-        """The colours of a side."""
-        return theme.seat(self.context.sides[side].colour)
-
-    def offers(self, kind: type[Action]) -> bool:
-        """Whether an answer of this sort is possible now."""
-        return any(isinstance(action, kind) for action in self.legal)
 
 
 class Board:

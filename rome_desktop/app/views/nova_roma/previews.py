@@ -13,7 +13,8 @@ from rome_desktop.app.table.gestures import Variant
 from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.nova_roma import foresight, pieces, reads, tiles
-from rome_desktop.app.views.nova_roma.panel import Shown, reach
+from rome_desktop.app.views.nova_roma.panel import reach
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.building import ChooseSite
@@ -11,9 +10,6 @@ from rome_desktop.games.nova_roma.forum import TakeAction
 from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
-
-if TYPE_CHECKING:
-    from rome_desktop.app.views.nova_roma.panel import Shown
 
 
 def top_step(view: NovaState) -> Decision | None:

@@ -17,7 +17,8 @@ from rome_desktop.app.views.nova_roma import foresight, layout, pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.panel import Board, Shown, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Board, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0

@@ -16,7 +16,8 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
-from rome_desktop.app.views.nova_roma.panel import Board, Shown
+from rome_desktop.app.views.nova_roma.panel import Board
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
 

@@ -22,9 +22,10 @@ from rome_desktop.app.views.nova_roma.hover_cards import NovaCards
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
-from rome_desktop.app.views.nova_roma.panel import Board, Shown
+from rome_desktop.app.views.nova_roma.panel import Board
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
 from rome_desktop.app.views.nova_roma.targets import lying
 from rome_desktop.app.words.nova_roma.words import NovaWords
