@@ -1,6 +1,6 @@
-"""What moved, shown: a queue of short steps that can be cut at any instant.
+"""What moved, shown: a queue of short beats that can be cut at any instant.
 
-Every step knows how the table looks when it is over, so that cutting the queue short leaves exactly what
+Every beat knows how the table looks when it is over, so that cutting the queue short leaves exactly what
 letting it run would have left. The clock is one QVariantAnimation that exists only while something moves.
 """
 
@@ -28,7 +28,7 @@ def travel_time(distance: float) -> int:
     return round(min(LONGEST, 200 + 0.5 * distance))
 
 
-class Step(ABC):
+class Beat(ABC):
     """Something that changes over `duration` milliseconds (at normal pace, whole number).
 
     Subclasses leave the table in its final state in `finish`, whether or not `begin` and `show` ran before.
@@ -62,7 +62,7 @@ def _remove(item: QGraphicsItem) -> None:
         scene.removeItem(item)
 
 
-class Move(Step):
+class Move(Beat):
     """An item travels from `start` to `end` (its parent's coordinates), easing out.
 
     With `temporary`, the item is only there to show the way: hidden until its turn, and gone after it.
@@ -106,7 +106,7 @@ class Move(Step):
             _remove(self.item)
 
 
-class Fade(Step):
+class Fade(Beat):
     """An item's opacity goes from `start` to `end`; with `temporary` it leaves the scene at the end."""
 
     def __init__(
@@ -131,7 +131,7 @@ class Fade(Step):
             _remove(self.item)
 
 
-class Count(Step):
+class Count(Beat):
     """A number runs from `start` to `end`; `write(int)` shows it and is always last called with `end`."""
 
     def __init__(self, write: Callable[[int], None], start: int, end: int, duration: int = COUNT) -> None:
@@ -147,7 +147,7 @@ class Count(Step):
         self.write(self.end)
 
 
-class Pause(Step):
+class Pause(Beat):
     """Nothing happens, so that the eye can follow (after a computer's action: 450 ms)."""
 
     def __init__(self, duration: int = PAUSE) -> None:
@@ -163,7 +163,7 @@ class Pause(Step):
         pass
 
 
-class Call(Step):
+class Call(Beat):
     """`act()` is called once, when its turn comes or the queue is cut: a halo, a changed face, a sound."""
 
     def __init__(self, act: Callable[[], None], duration: int = 0) -> None:
@@ -184,37 +184,37 @@ class Call(Step):
             self.act()
 
 
-class Together(Step):
-    """Several steps side by side; each starts `stagger` milliseconds after the one before."""
+class Together(Beat):
+    """Several beats side by side; each starts `stagger` milliseconds after the one before."""
 
-    def __init__(self, steps: Sequence[Step], stagger: int = 0) -> None:
-        self.steps = tuple(steps)
-        self._starts = tuple(n * stagger for n in range(len(self.steps)))
+    def __init__(self, beats: Sequence[Beat], stagger: int = 0) -> None:
+        self.beats = tuple(beats)
+        self._starts = tuple(n * stagger for n in range(len(self.beats)))
         self.duration = max(
-            (s + step.duration for s, step in zip(self._starts, self.steps, strict=True)), default=0
+            (s + beat.duration for s, beat in zip(self._starts, self.beats, strict=True)), default=0
         )
         self._begun: set[int] = set()
 
     def show(self, t: float) -> None:
         now = t * self.duration
-        for n, (start, step) in enumerate(zip(self._starts, self.steps, strict=True)):
+        for n, (start, beat) in enumerate(zip(self._starts, self.beats, strict=True)):
             if now < start:
                 continue
             if n not in self._begun:
                 self._begun.add(n)
-                step.begin()
-            step.show(min(1.0, (now - start) / step.duration) if step.duration else 1.0)
+                beat.begin()
+            beat.show(min(1.0, (now - start) / beat.duration) if beat.duration else 1.0)
 
     def show_still(self, t: float) -> None:
-        for n, step in enumerate(self.steps):
+        for n, beat in enumerate(self.beats):
             if n not in self._begun:
                 self._begun.add(n)
-                step.begin()
-            step.show_still(t)
+                beat.begin()
+            beat.show_still(t)
 
     def finish(self) -> None:
-        for step in self.steps:
-            step.finish()
+        for beat in self.beats:
+            beat.finish()
 
 
 def halo(glow: Callable[[Sequence[str]], None], keys: Sequence[str], duration: int = HALO) -> Call:
@@ -222,15 +222,15 @@ def halo(glow: Callable[[Sequence[str]], None], keys: Sequence[str], duration: i
     return Call(lambda: glow(keys), duration)
 
 
-def take(steps: Sequence[Step]) -> Together:
+def take(beats: Sequence[Beat]) -> Together:
     """Goods taken or paid one after the other, 160 ms each, overlapping by 60."""
-    for step in steps:
-        step.duration = TAKE
-    return Together(steps, TAKE - OVERLAP)
+    for beat in beats:
+        beat.duration = TAKE
+    return Together(beats, TAKE - OVERLAP)
 
 
 class Animator(QObject):
-    """Plays steps one after the other.
+    """Plays beats one after the other.
 
     `finished` is emitted exactly once each time the queue runs empty, whether it ran, was cut or had
     nothing to show; never from within `play`.
@@ -241,8 +241,8 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.factor = NORMAL
-        self._queue: deque[Step] = deque()
-        self._step: Step | None = None
+        self._queue: deque[Beat] = deque()
+        self._beat: Beat | None = None
         self._clock: QVariantAnimation | None = None
         self._owed = False
 
@@ -251,16 +251,16 @@ class Animator(QObject):
         """Whether `finished` is still to come."""
         return self._owed
 
-    def play(self, steps: Iterable[Step]) -> None:
-        """Add steps to the queue and start if nothing runs."""
-        self._queue.extend(steps)
+    def play(self, beats: Iterable[Beat]) -> None:
+        """Add beats to the queue and start if nothing runs."""
+        self._queue.extend(beats)
         if not self._owed:
             self._owed = True
             QTimer.singleShot(0, self, self._next)
 
     def skip_current(self) -> None:
-        """End the step that shows now (Space, or a click)."""
-        if self._step is not None:
+        """End the beat that shows now (Space, or a click)."""
+        if self._beat is not None:
             self._end_step()
             self._next()
 
@@ -272,27 +272,27 @@ class Animator(QObject):
         self._settle()
 
     def _next(self) -> None:
-        if self._step is not None or not self._owed:
+        if self._beat is not None or not self._owed:
             return
         while self._queue:
-            step = self._queue.popleft()
-            milliseconds = self._milliseconds(step)
+            beat = self._queue.popleft()
+            milliseconds = self._milliseconds(beat)
             if milliseconds > 0:
-                self._start(step, milliseconds)
+                self._start(beat, milliseconds)
                 return
-            step.finish()
+            beat.finish()
         self._settle()
 
-    def _milliseconds(self, step: Step) -> int:
+    def _milliseconds(self, beat: Beat) -> int:
         if theme.look().reduced_motion:
-            return step.still_time(self.factor)
-        return round(step.duration * self.factor)
+            return beat.still_time(self.factor)
+        return round(beat.duration * self.factor)
 
-    def _start(self, step: Step, milliseconds: int) -> None:
-        show = step.show_still if theme.look().reduced_motion else step.show
-        self._step = step
-        step.begin()
-        if self._step is not step:
+    def _start(self, beat: Beat, milliseconds: int) -> None:
+        show = beat.show_still if theme.look().reduced_motion else beat.show
+        self._beat = beat
+        beat.begin()
+        if self._beat is not beat:
             return
         clock = QVariantAnimation(self)
         clock.setStartValue(0.0)
@@ -304,15 +304,15 @@ class Animator(QObject):
         clock.start()
 
     def _end_step(self) -> None:
-        step, self._step = self._step, None
+        beat, self._beat = self._beat, None
         clock, self._clock = self._clock, None
         if clock is not None:
             clock.valueChanged.disconnect()
             clock.finished.disconnect()
             clock.stop()
             clock.deleteLater()
-        if step is not None:
-            step.finish()
+        if beat is not None:
+            beat.finish()
 
     def _settle(self) -> None:
         if self._owed:

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Step
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.items import away, centre_text, edge_pen, rounded, shape, text
 
 BANNER_Z = 7500.0
 
 
-class Banner(Step):
+class Banner(Beat):
     """A title and a note, fading in and out."""
 
     def __init__(self, scene: QGraphicsScene, rect: QRectF, title: str, note: str) -> None:

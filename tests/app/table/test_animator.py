@@ -40,16 +40,16 @@ def piece(scene):
 
 
 def story(scene, numbers):
-    """One of each step, with a traveller that is only there to show the way."""
+    """One of each beat, with a traveller that is only there to show the way."""
     stays, leaves, fades = piece(scene), piece(scene), piece(scene)
-    steps = [
+    beats = [
         Move(stays, QPointF(0, 0), QPointF(100, 0)),
         Move(leaves, QPointF(0, 0), QPointF(300, 0), temporary=True),
         Together([Count(numbers.append, 0, 4), Fade(fades, 1.0, 0.0, temporary=True)], stagger=30),
         Call(lambda: numbers.append(99)),
         Pause(100),
     ]
-    return stays, leaves, steps
+    return stays, leaves, beats
 
 
 def is_over(scene, stays, numbers):
@@ -69,9 +69,9 @@ def test_a_move_takes_200_ms_and_half_a_millisecond_per_pixel_up_to_520():
 def test_a_story_runs_to_its_end(player, scene, qtbot):
     player.factor = 0.1
     numbers = []
-    stays, _, steps = story(scene, numbers)
+    stays, _, beats = story(scene, numbers)
     with qtbot.waitSignal(player.finished, timeout=3000):
-        player.play(steps)
+        player.play(beats)
         assert player.running
     assert is_over(scene, stays, numbers)
     assert player.ended == [True]
@@ -91,8 +91,8 @@ def test_a_traveller_is_hidden_until_its_turn_and_moves_on_the_way(player, scene
 def test_cut_short_at_any_instant_the_end_is_the_same(player, scene, qtbot, after):
     player.factor = 0.2
     numbers = []
-    stays, _, steps = story(scene, numbers)
-    player.play(steps)
+    stays, _, beats = story(scene, numbers)
+    player.play(beats)
     if after:
         qtbot.wait(after)
     player.skip_all()
@@ -103,8 +103,8 @@ def test_cut_short_at_any_instant_the_end_is_the_same(player, scene, qtbot, afte
 
 def test_skipping_step_by_step_ends_too(player, scene, qtbot):
     numbers = []
-    stays, _, steps = story(scene, numbers)
-    player.play(steps)
+    stays, _, beats = story(scene, numbers)
+    player.play(beats)
     qtbot.wait(10)
     for _ in range(5):
         player.skip_current()
@@ -118,10 +118,10 @@ def test_skipping_step_by_step_ends_too(player, scene, qtbot):
 def test_at_once_nothing_travels_and_it_still_ends_once(player, scene, qtbot):
     player.factor = kit.AT_ONCE
     numbers, seen = [], []
-    stays, leaves, steps = story(scene, numbers)
+    stays, leaves, beats = story(scene, numbers)
     leaves.setFlag(leaves.GraphicsItemFlag.ItemSendsGeometryChanges)
     scene.changed.connect(lambda _rects: seen.append(leaves.scene()))
-    player.play(steps)
+    player.play(beats)
     assert player.ended == []
     qtbot.waitUntil(lambda: bool(player.ended), timeout=500)
     assert is_over(scene, stays, numbers)
@@ -159,8 +159,8 @@ def test_more_steps_can_be_added_while_it_runs(player, qtbot):
 
 def test_what_is_deleted_meanwhile_does_no_harm(player, scene, qtbot):
     numbers = []
-    _, _, steps = story(scene, numbers)
-    player.play(steps)
+    _, _, beats = story(scene, numbers)
+    player.play(beats)
     qtbot.wait(30)
     scene.clear()
     qtbot.wait(30)
@@ -169,8 +169,8 @@ def test_what_is_deleted_meanwhile_does_no_harm(player, scene, qtbot):
 
 
 def test_goods_are_taken_in_an_overlapping_row(scene):
-    steps = take([Move(piece(scene), QPointF(), QPointF(50, 0), temporary=True) for _ in range(3)])
-    assert steps.duration == 160 + 2 * 100
+    beats = take([Move(piece(scene), QPointF(), QPointF(50, 0), temporary=True) for _ in range(3)])
+    assert beats.duration == 160 + 2 * 100
 
 
 def test_a_halo_is_a_step_that_asks_the_table_to_glow(player, qtbot):
@@ -183,12 +183,12 @@ def test_a_halo_is_a_step_that_asks_the_table_to_glow(player, qtbot):
 
 def test_steps_side_by_side_begin_in_their_order_and_all_end():
     log = []
-    steps = Together([Call(lambda n=n: log.append(n), duration=10) for n in range(3)], stagger=10)
-    steps.show(0.0)
+    beats = Together([Call(lambda n=n: log.append(n), duration=10) for n in range(3)], stagger=10)
+    beats.show(0.0)
     assert log == [0]
-    steps.show(0.5)
+    beats.show(0.5)
     assert log == [0, 1]
-    steps.show_still(1.0)
-    steps.finish()
+    beats.show_still(1.0)
+    beats.finish()
     assert log == [0, 1, 2]
     assert Together([]).duration == 0

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
-from rome_desktop.app.table.animator import Step
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.views.alba_longa.carrying import die
 
 ROLL = 600
@@ -17,8 +17,8 @@ SPIN = 200.0
 _EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
-class Tumble(Step):
-    """One die; `item` stays where it is when the step is over, for the next `show` to take away."""
+class Tumble(Beat):
+    """One die; `item` stays where it is when the beat is over, for the next `show` to take away."""
 
     duration = ROLL
 

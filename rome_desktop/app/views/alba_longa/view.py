@@ -206,7 +206,7 @@ class AlbaView(PanelsView):
         if self.shown is None or self._layout is None:
             self.animator.play([])
             return
-        self.animator.play(Motion(self, self.shown, context).steps(events))
+        self.animator.play(Motion(self, self.shown, context).beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self.shown is not None:

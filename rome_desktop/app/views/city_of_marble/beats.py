@@ -1,4 +1,4 @@
-"""Steps of an animation that only this table has: flowing water, counted influence, a rising building."""
+"""Beats of an animation that only this table has: flowing water, counted influence, a rising building."""
 
 from collections.abc import Hashable, Sequence
 
@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
-from rome_desktop.app.table.animator import Step
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.items import away
 from rome_desktop.app.table.layer import Layer
 from rome_desktop.app.views.city_of_marble import pieces
@@ -18,7 +18,7 @@ from rome_desktop.games.city_of_marble.components import Colour
 _RISE = QEasingCurve(QEasingCurve.Type.OutBack)
 
 
-class Flow(Step):
+class Flow(Beat):
     """The last piece of an aqueduct is laid and water runs along it."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Flow(Step):
         self._layer.put(str(self._colour), self._line, item)
 
 
-class Grow(Step):
+class Grow(Beat):
     """A building rises on its site."""
 
     def __init__(self, layer: Layer, key: str, look: Hashable, item: QGraphicsItem) -> None:
@@ -66,7 +66,7 @@ class Grow(Step):
             self._layer.put(self._key, self._look, self._item)
 
 
-class Marks(Step):
+class Marks(Beat):
     """Each magistrate who gives influence gets a ring in his seat's colour, one after the other."""
 
     def __init__(

@@ -159,7 +159,7 @@ class MarbleView(BoardView):
         motion = Motion(self.table, self.board, self.column, self.dock, self._view, self._context)
         title, note = self.labels.final_round(), self.labels.final_round_note()
         banner = Banner(self.table.table, self._layout["board"], title, note)
-        self.animator.play(motion.steps(events, banner))
+        self.animator.play(motion.beats(events, banner))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:

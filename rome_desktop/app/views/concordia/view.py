@@ -177,7 +177,7 @@ class ConcordiaView(BoardView):
         alone = bool(self._view.level)
         note = self.labels.last_turns_alone() if alone else self.labels.last_turns_note()
         banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)
-        self.animator.play(motion.steps(events, banner))
+        self.animator.play(motion.beats(events, banner))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:

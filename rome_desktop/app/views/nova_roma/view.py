@@ -222,7 +222,7 @@ class NovaView(PanelsView):
         if self.shown is None or self._layout is None:
             self.animator.play([])
             return
-        self.animator.play(Motion(self, self.shown).steps(events))
+        self.animator.play(Motion(self, self.shown).beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self.shown is not None:

@@ -236,7 +236,7 @@ class TrajanView(PanelsView):
             self.animator.play([])
             return
         motion = Motion(self.table, self.circle, self.labels, self._view, self._context, self._layout.unit)
-        self.animator.play(motion.steps(events))
+        self.animator.play(motion.beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:

@@ -160,9 +160,9 @@ def test_what_happens_is_told_line_by_line(stage):
         events = stage.match.play(stage.match.legal()[0])
     motion = Motion(stage.view, view, context)
 
-    for step in motion.steps(events):
-        if isinstance(step, Call) and not step.duration:
-            step.finish()
+    for beat in motion.beats(events):
+        if isinstance(beat, Call) and not beat.duration:
+            beat.finish()
 
     assert any("attack" in told.text and "defence" in told.text for told in stage.view.herald.lines)
     stage.show()
