@@ -116,7 +116,7 @@ def test_the_card_about_a_place_leaves_the_estate_tiles_in_sight(crooked):
     crooked.move_to(crooked.at(key))
     card = table.findChild(HoverCard)
     crooked.until(card.isVisible)
-    estates = crooked.table.view.boards["estates"].region.sceneBoundingRect()
+    estates = crooked.table.view.panels["estates"].region.sceneBoundingRect()
     assert not card.geometry().intersects(table.mapFromScene(estates).boundingRect())
 
 

@@ -16,7 +16,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
-from rome_desktop.app.views.alba_longa.panel import Board
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import Figure, People
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
@@ -25,7 +25,7 @@ CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
 
 
-class BigCity(Board):
+class BigCity(Panel):
     """One city with all its rooms."""
 
     key = CITY

@@ -16,7 +16,7 @@ from rome_desktop.app.views.alba_longa.layout import natural
 from rome_desktop.app.views.alba_longa.shown import Shown
 
 
-class Board:
+class Panel:
     """One panel of the table. Subclasses draw, and name their places."""
 
     key = ""

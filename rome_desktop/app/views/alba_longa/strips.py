@@ -13,7 +13,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
-from rome_desktop.app.views.alba_longa.panel import Board
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City, Shown
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
@@ -52,7 +52,7 @@ def strip_room(hand: Hand, rect: QRectF, key: str, title: str, foot: str) -> QRe
     return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
-class Strip(Board):
+class Strip(Panel):
     """A city as its rivals see it. Which one depends on the side of the dock."""
 
     def __init__(

@@ -10,7 +10,7 @@ from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces
 from rome_desktop.app.views.alba_longa.layout import table
-from rome_desktop.app.views.alba_longa.panel import Board
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
 from rome_desktop.app.views.alba_longa.shown import Die, Shown
 
@@ -18,7 +18,7 @@ BLESSING_ROOM = 38.0
 """At the right of the weather cards."""
 
 
-class SeasonPanel(Board):
+class SeasonPanel(Panel):
     """Season, this year's weather, and the next one's as soon as it is known."""
 
     key = "season"
@@ -99,7 +99,7 @@ class SeasonPanel(Board):
             yield Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
 
 
-class CourtPanel(Board):
+class CourtPanel(Panel):
     """Four dice, the dice-cost track, and who calls."""
 
     key = "court"
@@ -252,7 +252,7 @@ class CourtPanel(Board):
             yield Place("order", rounded(first - 12, 4, last - first + 24, 24, 8))
 
 
-class MarketPanel(Board):
+class MarketPanel(Panel):
     """The stalls with their coins."""
 
     key = "market"

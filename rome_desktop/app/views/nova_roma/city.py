@@ -10,7 +10,7 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, rounded, text_width
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces
-from rome_desktop.app.views.nova_roma.panel import Board, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones
 from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import BuildingZone
@@ -24,7 +24,7 @@ GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
 """Of a cell by theme: in a zone out of reach, and in one within."""
 
 
-class City(Board):
+class City(Panel):
     """Contracts above, zones A, B and C side by side below."""
 
     key = "city"

@@ -14,7 +14,7 @@ from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
-from rome_desktop.app.views.nova_roma.dock_places import DockPlan
+from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
@@ -28,7 +28,7 @@ from rome_desktop.games.nova_roma.components import HIDDEN_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
 
-class Dock(DockPlan):
+class Dock(DockPlaces):
     """The area of the side that the context names."""
 
     def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:

@@ -10,7 +10,7 @@ SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
 """How much of a wider dock's spare room lies left of a part."""
 
 
-class DockPlan:
+class DockPlaces:
     """Rectangles of a dock on a sheet."""
 
     sheet: Sheet

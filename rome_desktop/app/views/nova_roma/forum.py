@@ -16,7 +16,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
-from rome_desktop.app.views.nova_roma.panel import Board
+from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
 from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma import actions
@@ -28,7 +28,7 @@ COIN = 0.2
 """Half the coin for giving an action up, in cells."""
 
 
-class Forum(Board):
+class Forum(Panel):
     """Heads above and at the left, sixteen spaces, the emperor tile in the corner."""
 
     key = "forum"

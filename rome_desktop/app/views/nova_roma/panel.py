@@ -17,7 +17,7 @@ from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.state import NovaState
 
 
-class Board:
+class Panel:
     """One of the six numbered boards. Subclasses draw `picture`, keep pieces and name their places."""
 
     key = ""

@@ -17,7 +17,7 @@ from rome_desktop.app.views.nova_roma import foresight, layout, pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.panel import Board, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -31,7 +31,7 @@ AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38
 NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
 
 
-class Sea(Board):
+class Sea(Panel):
     """Contracts above, the map below."""
 
     key = "sea"

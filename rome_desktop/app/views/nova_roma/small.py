@@ -16,7 +16,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
-from rome_desktop.app.views.nova_roma.panel import Board
+from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
@@ -26,7 +26,7 @@ LANE, PITCH = 22.0, 25.0
 NEUTRAL = -1
 
 
-class Hippodrome(Board):
+class Hippodrome(Panel):
     """Three lanes; the favourite and the next one at the right."""
 
     key = "hippodrome"
@@ -217,7 +217,7 @@ class Hippodrome(Board):
         yield Place("favourite", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
 
 
-class Subjects(Board):
+class Subjects(Panel):
     """Four cards on display, and the deck."""
 
     key = "subjects"
@@ -303,7 +303,7 @@ def effect_of(kind: str, per: str, gain: dict[str, int] | None, points: int) -> 
     return nouns.get(per, per), str(points or 1)
 
 
-class Estates(Board):
+class Estates(Panel):
     """Four basic tiles and a special one with their prices."""
 
     key = "estates"

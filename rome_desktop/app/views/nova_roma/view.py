@@ -22,7 +22,7 @@ from rome_desktop.app.views.nova_roma.hover_cards import NovaCards
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
-from rome_desktop.app.views.nova_roma.panel import Board
+from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
 from rome_desktop.app.views.nova_roma.shown import Shown
@@ -63,7 +63,7 @@ class NovaView(PanelsView):
         self.hippodrome = Hippodrome(table, self.labels, self._describe)
         self.subjects = Subjects(table, self.labels, self._describe)
         self.estates = Estates(table, self.labels, self._describe)
-        boards: tuple[Board, ...] = (
+        panels: tuple[Panel, ...] = (
             self.sea,
             self.forum,
             self.city,
@@ -71,13 +71,13 @@ class NovaView(PanelsView):
             self.subjects,
             self.estates,
         )
-        self.boards = {board.key: board for board in boards}
+        self.panels = {panel.key: panel for panel in panels}
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self)
         self.shown: Shown | None = None
         self._layout: Layout | None = None
         self._framed: tuple[Any, ...] = ()
-        self.lay_panels(self.labels.part("board"), self.boards)
+        self.lay_panels(self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.set_marks()
@@ -88,7 +88,7 @@ class NovaView(PanelsView):
 
     def _items(self) -> list[QGraphicsItem]:
         frames = [self._frames] if self._frames is not None else []
-        return [*(board.region for board in self.boards.values()), self.dock.frame, *frames]
+        return [*(panel.region for panel in self.panels.values()), self.dock.frame, *frames]
 
     # ---- size
 
@@ -96,12 +96,12 @@ class NovaView(PanelsView):
         self._layout = layout.arrange(size, self._opened)
         self._framed = ()
         self.previews.clear()
-        for key, board in self.boards.items():
+        for key, panel in self.panels.items():
             rect = self._layout[key]
-            board.region.setVisible(self._layout.shows(key))
-            board.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
-            board.region.place(rect)
-            board.sheet.place(rect.size())
+            panel.region.setVisible(self._layout.shows(key))
+            panel.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
+            panel.region.place(rect)
+            panel.sheet.place(rect.size())
         self.dock.place(self._layout["dock"])
         self._draw()
 
@@ -168,12 +168,12 @@ class NovaView(PanelsView):
         shown = self.shown
         if shown is None or self._layout is None:
             return
-        for board in self.boards.values():
-            board.show(shown)
+        for panel in self.panels.values():
+            panel.show(shown)
         self.dock.show(shown)
         spots = []
-        for key, board in self.boards.items():
-            spots += board.spots(shown, ORDERS[key])
+        for key, panel in self.panels.items():
+            spots += panel.spots(shown, ORDERS[key])
         self.table.set_spots([*spots, *self.dock.spots(shown, DOCK_ORDER)])
         self._show_frames(shown)
 

@@ -15,7 +15,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
-from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
 from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded, square_at
 from rome_desktop.app.views.trajan.pieces import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
@@ -33,7 +33,7 @@ def prefix(view: TrajanState, context: TableContext) -> str:
     return "" if to_move(view) in {None, context.dock} else ELSEWHERE
 
 
-class ActionCircle(Zone):
+class ActionCircle(Panel):
     """Six bowls clockwise from the upper left, six slots, and the markers in hand in the middle."""
 
     key = "circle"

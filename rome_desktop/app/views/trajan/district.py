@@ -13,14 +13,14 @@ from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.panel import FRAME_Z, Zone, seat_of
+from rome_desktop.app.views.trajan.panel import FRAME_Z, Panel, seat_of
 from rome_desktop.app.views.trajan.pencil import Hand, rounded
 from rome_desktop.games.trajan.state import TrajanState
 
 ROWS, COLUMNS = 4, 5
 
 
-class District(Zone):
+class District(Panel):
     """Twenty sites in four rows; the workers' camp at the right."""
 
     key = "district"

@@ -10,7 +10,7 @@ from rome_desktop.app.table.painted import Middle
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
 from rome_desktop.app.views.trajan.pencil import Hand, rounded
 from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.games.trajan.state import TrajanState
@@ -22,7 +22,7 @@ LEAST_CARD = 27.0
 """A card is not made narrower; more of them lie one over the other."""
 
 
-class Dock(Zone):
+class Dock(Panel):
     """[TR-1.7] Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
 
     key = "dock"

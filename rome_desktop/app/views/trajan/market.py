@@ -9,7 +9,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.painted import Left, Right
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads
-from rome_desktop.app.views.trajan.panel import Zone
+from rome_desktop.app.views.trajan.panel import Panel
 from rome_desktop.app.views.trajan.pencil import Hand, rounded
 from rome_desktop.app.views.trajan.pieces import FACE_EDGE
 from rome_desktop.games.trajan.state import TrajanState
@@ -19,7 +19,7 @@ SEA, STILL = QColor("#24708F"), QColor("#6B7276")
 WHITE = QColor("#FFFFFF")
 
 
-class Seaport(Zone):
+class Seaport(Panel):
     """Three ships with what they pay, the draw pile, and a discard pile on each side of it."""
 
     key = "seaport"
@@ -102,7 +102,7 @@ class Seaport(Zone):
         )
 
 
-class Forum(Zone):
+class Forum(Panel):
     """Three yellow spaces and up to twelve green ones."""
 
     key = "forum"

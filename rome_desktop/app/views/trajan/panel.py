@@ -20,7 +20,7 @@ from rome_desktop.games.trajan.state import TrajanState
 FRAME_Z = 40.0
 
 
-class Zone:
+class Panel:
     """A panel of the table; a subclass says what it shows."""
 
     key = ""

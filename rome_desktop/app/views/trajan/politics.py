@@ -11,7 +11,7 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.painted import Left, Middle
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads
-from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
 from rome_desktop.app.views.trajan.pencil import Hand, rounded, square_at
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 from rome_desktop.games.trajan.state import TrajanState
@@ -20,7 +20,7 @@ HIGH_PILES = (7, 4, 2)
 """From so many tiles on, a pile shows one edge more."""
 
 
-class Senate(Zone):
+class Senate(Panel):
     """The track with the discs, who has how many votes, and the two bonus tiles at stake."""
 
     key = "senate"
@@ -120,7 +120,7 @@ class Senate(Zone):
         )
 
 
-class Arch(Zone):
+class Arch(Panel):
     """Six piles of Trajan tiles."""
 
     key = "arch"
@@ -168,7 +168,7 @@ class Arch(Zone):
         )
 
 
-class Demands(Zone):
+class Demands(Panel):
     """The open demands, and whether the side that the dock shows has an answer to each."""
 
     key = "demands"
@@ -255,7 +255,7 @@ def ways(view: TrajanState) -> tuple[tuple[str, ...], ...]:
     return tuple(answers(view, top.seat)) if isinstance(top, AnswerDemands) else ()
 
 
-class Time(Zone):
+class Time(Panel):
     """[TR-1.1, TR-2.7] The loop of the time marker; the start space ends a round."""
 
     key = "time"

@@ -15,14 +15,14 @@ from rome_desktop.app.views.trajan.sowings import Sowing, finishers
 from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.state import TrajanState
 
-OVERLAY_Z = 60.0
+PREVIEW_Z = 60.0
 
 
-class Overlay:
+class Previews:
     """Over the action circle."""
 
     def __init__(self, table: TableView, circle: ActionCircle, sayings: TrajanSayings) -> None:
-        self.painted = Painted(table, OVERLAY_Z)
+        self.painted = Painted(table, PREVIEW_Z)
         self._circle, self._sayings = circle, sayings
         self.painted.setParentItem(circle.board)
         self.painted.hide()

@@ -15,7 +15,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.panel import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
 from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded, square_at
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -78,7 +78,7 @@ def in_theme(colour: str) -> QColor:
     return QColor(*(round(c * 0.36 + 20) for c in (fill.red(), fill.green(), fill.blue())))
 
 
-class Provinces(Zone):
+class Provinces(Panel):
     """The map: borders are nearest-point cells, clipped to the coasts."""
 
     key = "provinces"

@@ -218,13 +218,13 @@ def test_every_event_of_a_match_glows_or_moves(stage):
 @pytest.mark.parametrize("key", ["season", "court", "market", "city", "other0", "other3"])
 def test_digit_opens_a_panel_and_fit_closes_it(stage, key):
     stage.begin(5, seed=1)
-    region = stage.view.boards[key].region
+    region = stage.view.panels[key].region
 
     assert stage.table.fill_with(region)
     assert region.rect().width() > 1100
-    assert not any(b.region.isVisible() for k, b in stage.view.boards.items() if k != key)
+    assert not any(b.region.isVisible() for k, b in stage.view.panels.items() if k != key)
     assert stage.table.fit()
-    assert all(board.region.isVisible() for board in stage.view.boards.values())
+    assert all(panel.region.isVisible() for panel in stage.view.panels.values())
 
 
 def test_no_target_is_so_small_that_a_panel_opens_by_itself(stage):
@@ -308,7 +308,7 @@ def test_tables_for_two_to_five_follow_each_other(stage):
         stage.begin(seats, seed=seats, **({"solo": "calm"} if seats == 1 else {}))
         sides = 2 if seats == 1 else seats
         expected = sides - 1 + (stage.match.state.assisi)
-        shown = [b for k, b in stage.view.boards.items() if k.startswith("other") and b.region.isVisible()]
+        shown = [b for k, b in stage.view.panels.items() if k.startswith("other") and b.region.isVisible()]
         assert len(shown) == expected
 
 
@@ -370,7 +370,7 @@ def test_panels_are_called_after_their_cities(stage):
     asked = stage.match.to_move
     others = [city.key for city in stage.view.shown.others]
 
-    titles = [stage.view.boards[f"other{n}"].region.title for n in range(3)]
+    titles = [stage.view.panels[f"other{n}"].region.title for n in range(3)]
 
     assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
     assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)

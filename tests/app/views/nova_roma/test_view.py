@@ -150,15 +150,15 @@ def test_cost_is_shown_at_what_is_held(stage):
 @pytest.mark.parametrize("key", BOARDS)
 def test_digit_opens_a_board_and_esc_closes_it(stage, key):
     stage.begin(4, seed=1)
-    region = stage.view.boards[key].region
+    region = stage.view.panels[key].region
 
     assert stage.table.fill_with(region)
     assert region.rect().width() > 1100
     assert region.isVisible()
-    others = [board for other, board in stage.view.boards.items() if other != key]
-    assert not any(board.region.isVisible() for board in others)
+    others = [panel for other, panel in stage.view.panels.items() if other != key]
+    assert not any(panel.region.isVisible() for panel in others)
     assert stage.table.fit()
-    assert all(board.region.isVisible() for board in stage.view.boards.values())
+    assert all(panel.region.isVisible() for panel in stage.view.panels.values())
     assert region.rect().width() < 600
 
 
