@@ -16,7 +16,7 @@ MOST_PIXELS = 12_000_000.0
 Left, Right, Middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
 
-class Hand:
+class Pencil:
     """Draws words, icons and panels in the look in force; `unit` is one pixel of the layout file."""
 
     finest: ClassVar[float] = 0.0
@@ -145,10 +145,10 @@ def smallest(unit: float, finest: float = 0.0) -> float:
 class Painted(QGraphicsPixmapItem):
     """A pixmap of a part of the scene, in the scene's own coordinates.
 
-    A subclass says in `hand` what draws.
+    A subclass says in `pencil` what draws.
     """
 
-    hand: ClassVar[type[Hand]]
+    pencil: ClassVar[type[Pencil]]
 
     def __init__(self, table: TableView, depth: float = 0.0) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ class Painted(QGraphicsPixmapItem):
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
-        draw(self.hand(painter, unit))
+        draw(self.pencil(painter, unit))
         painter.end()
         self.setPixmap(picture)
         self.setPos(area.topLeft())

@@ -1,4 +1,4 @@
-"""A hand that draws words, icons and plates in the units of the layout file."""
+"""A pencil that draws words, icons and plates in the units of the layout file."""
 
 from functools import lru_cache
 
@@ -55,7 +55,7 @@ def text_width(text: str, size: float, weight: int = 400, *, display: bool = Fal
     return _text_width(text, size, weight, display, theme.look().scale)
 
 
-class Hand:
+class Pencil:
     """Draws in the units of the layout file; `unit` is how many pixels one of them is."""
 
     def __init__(self, painter: QPainter, unit: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import Hand, rounded
+from rome_desktop.app.table.paper import Pencil, rounded
 from rome_desktop.app.table.table_view import TableView
 
 MOST_PIXELS = 9_000_000
@@ -31,7 +31,7 @@ class Sheet:
         self.unit = 1.0
         self.size = QSizeF(natural)
         self._seen: Hashable = None
-        self._draw: Callable[[Hand], None] | None = None
+        self._draw: Callable[[Pencil], None] | None = None
         self._detail = 1
 
     def place(self, size: QSizeF) -> None:
@@ -52,7 +52,7 @@ class Sheet:
     def height(self) -> float:
         return self.size.height()
 
-    def show(self, seen: Hashable, draw: Callable[[Hand], None]) -> None:
+    def show(self, seen: Hashable, draw: Callable[[Pencil], None]) -> None:
         """Draw anew if `seen`, everything that the drawing depends on, is not what it was."""
         look = theme.look()
         whole = (look.dark, look.scale, look.high_contrast, self._table.devicePixelRatioF(), seen)
@@ -78,14 +78,14 @@ class Sheet:
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(ratio, ratio)
-        self._draw(Hand(painter, self.unit))
+        self._draw(Pencil(painter, self.unit))
         painter.end()
         picture.setDevicePixelRatio(ratio)
         self._picture.setPixmap(picture)
 
 
 def sprite(
-    w: float, h: float, draw: Callable[[Hand], None], unit: float, ratio: float = 1.0
+    w: float, h: float, draw: Callable[[Pencil], None], unit: float, ratio: float = 1.0
 ) -> QGraphicsPixmapItem:
     """What `draw` puts round its origin within `w` times `h` units, as an item with its origin in the middle.
 
@@ -98,7 +98,7 @@ def sprite(
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(fine, fine)
     painter.translate(w / 2, h / 2)
-    draw(Hand(painter, unit))
+    draw(Pencil(painter, unit))
     painter.end()
     picture.setDevicePixelRatio(fine)
     item = QGraphicsPixmapItem(picture)

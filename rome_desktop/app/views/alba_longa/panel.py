@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.paper import RIGHT, Hand
+from rome_desktop.app.table.paper import RIGHT, Pencil
 from rome_desktop.app.table.sheet import Sheet
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
@@ -44,19 +44,19 @@ class Panel:
         """Seen so much larger."""
         self.sheet.zoomed(zoom)
 
-    def heading(self, hand: Hand, note: str = "", right: float = 0.0) -> float:
+    def heading(self, pencil: Pencil, note: str = "", right: float = 0.0) -> float:
         """The panel's name at the upper left, a quiet note at the upper right; how wide the name is."""
-        width = hand.text(13, 21, self._labels.part(self.key), 15, "ink", 700, room=self.sheet.width - 40)
+        width = pencil.text(13, 21, self._labels.part(self.key), 15, "ink", 700, room=self.sheet.width - 40)
         if note:
             end = self.sheet.width - 30 - right
-            hand.text(end, 21, note, 12.5, "muted", 400, RIGHT, room=end - width - 22)
-        self.badge(hand, self.sheet.width - 25, 8)
+            pencil.text(end, 21, note, 12.5, "muted", 400, RIGHT, room=end - width - 22)
+        self.badge(pencil, self.sheet.width - 25, 8)
         return width
 
-    def badge(self, hand: Hand, x: float, y: float) -> None:
+    def badge(self, pencil: Pencil, x: float, y: float) -> None:
         """The digit that opens the panel."""
-        hand.box(x, y, 16, 15, 3, None, "line_strong")
-        hand.text(x + 8, y + 11.5, str(self.number), 11.5, "muted", 600, "middle")
+        pencil.box(x, y, 16, 15, 3, None, "line_strong")
+        pencil.text(x + 8, y + 11.5, str(self.number), 11.5, "muted", 600, "middle")
 
     def show(self, shown: Shown) -> None:
         """Make the picture equal to the view."""

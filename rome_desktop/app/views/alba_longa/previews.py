@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, Hand, text_width
+from rome_desktop.app.table.paper import MIDDLE, Pencil, text_width
 from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.alba_longa import foresight, pieces
 from rome_desktop.app.views.alba_longa.carrying import coins
@@ -98,7 +98,7 @@ class Previews:
         panel, seat = self._view.city, shown.seat(shown.city.side)
         cell = panel.plan.temple(shown.tracks.temple + 1)[max(0, level)]
         size = min(28.0, cell.height() * 0.8)
-        item = sprite(size + 8, size + 8, lambda hand: hand.emblem(seat, 0, 0, size), panel.sheet.unit)
+        item = sprite(size + 8, size + 8, lambda pencil: pencil.emblem(seat, 0, 0, size), panel.sheet.unit)
         item.setOpacity(GHOST)
         self._add(panel, item, cell.center())
 
@@ -141,8 +141,8 @@ class Previews:
         for figure in ahead:
             size = figure.size
 
-            def draw(hand: Hand, size: float = size) -> None:
-                pieces.peasant(hand, seat, 0, 0, size, captive=captive)
+            def draw(pencil: Pencil, size: float = size) -> None:
+                pieces.peasant(pencil, seat, 0, 0, size, captive=captive)
 
             item = sprite(size + 12, size + 12, draw, panel.sheet.unit)
             item.setOpacity(GHOST if faint else 1.0)
@@ -173,9 +173,9 @@ class Previews:
     def _tag(words: str, panel: Panel) -> QGraphicsItem:
         wide = text_width(words, 13, 700) + 18
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             look = theme.look()
-            hand.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
-            hand.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
+            pencil.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
+            pencil.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
 
         return sprite(wide + 6, 28, draw, panel.sheet.unit)

@@ -8,7 +8,7 @@ from rome_desktop.app.table import items, painted
 from rome_desktop.app.views.city_of_marble import pieces
 
 
-class Hand(painted.Hand):
+class Pencil(painted.Pencil):
     """Draws rules and bars too."""
 
     def rule(self, x: float, y: float, width: float) -> None:
@@ -29,9 +29,9 @@ class Hand(painted.Hand):
 
 
 class Painted(painted.Painted):
-    """A panel drawn by this game's hand."""
+    """A panel drawn by this game's pencil."""
 
-    hand = Hand
+    pencil = Pencil
 
 
 def kind_ink(kind: str) -> QColor:

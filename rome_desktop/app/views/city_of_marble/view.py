@@ -21,7 +21,7 @@ from rome_desktop.app.views.city_of_marble.facts import MarbleFacts
 from rome_desktop.app.views.city_of_marble.hover_cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
-from rome_desktop.app.views.city_of_marble.pencil import Hand, Painted
+from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
@@ -81,7 +81,7 @@ class MarbleView(BoardView):
         self._placed = True
         self.previews.clear()
         rect, px = self._layout["board"], theme.look().pxf
-        self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect), 1.0)
+        self._ground.show_as(rect, None, lambda pencil: self._draw_ground(pencil, rect), 1.0)
         self._draw_frame(rect)
         inset = px(2)
         self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
@@ -91,11 +91,11 @@ class MarbleView(BoardView):
             card.set_quiet(self._quiet(rect))
 
     @staticmethod
-    def _draw_ground(hand: Hand, rect: QRectF) -> None:
+    def _draw_ground(pencil: Pencil, rect: QRectF) -> None:
         look = theme.look()
         colour, width = _edge()
         radius = look.pxf(RADIUS)
-        paint.panel(hand.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
+        paint.panel(pencil.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
 
     def _draw_frame(self, rect: QRectF) -> None:
         """The edge once more, over the corners of the board, which are square."""

@@ -15,7 +15,7 @@ from rome_desktop.games.concordia.ids import ANY
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
 
 
-class Hand(painted.Hand):
+class Pencil(painted.Pencil):
     """Draws paragraphs and goods too."""
 
     finest = 0.87
@@ -64,6 +64,6 @@ class Hand(painted.Hand):
 
 
 class Painted(painted.Painted):
-    """A panel drawn by this game's hand."""
+    """A panel drawn by this game's pencil."""
 
-    hand = Hand
+    pencil = Pencil

@@ -13,7 +13,7 @@ from rome_desktop.app.views.concordia.cards_drawn import draw_card
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.pencil import Hand
+from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Good
@@ -73,7 +73,7 @@ def card_item(card: str, dock: Dock, labels: ConcordiaLabels) -> QGraphicsItem:
         f"card {card} {face.name} {unit}",
         rect.width() + 12,
         rect.height() + 12,
-        lambda painter: draw_card(Hand(painter, unit), rect, face),
+        lambda painter: draw_card(Pencil(painter, unit), rect, face),
     )
 
 

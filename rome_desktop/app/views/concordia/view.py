@@ -22,7 +22,7 @@ from rome_desktop.app.views.concordia.facts import ConcordiaFacts
 from rome_desktop.app.views.concordia.hover_cards import ConcordiaCards
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
-from rome_desktop.app.views.concordia.pencil import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.previews import Previews, carried
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
@@ -83,7 +83,7 @@ class ConcordiaView(BoardView):
         self._placed = (view.board, len(view.players))
         self.previews.clear()
         rect = self._layout["map"]
-        self._frame.show_as(rect, view.board, lambda hand: self._draw_frame(hand, rect), 1.0)
+        self._frame.show_as(rect, view.board, lambda pencil: self._draw_frame(pencil, rect), 1.0)
         self.board.place(rect, view)
         self.column.place(self._layout)
         self.dock.place(self._layout)
@@ -91,11 +91,11 @@ class ConcordiaView(BoardView):
             card.set_quiet(self._quiet(rect))
 
     @staticmethod
-    def _draw_frame(hand: Hand, rect: QRectF) -> None:
+    def _draw_frame(pencil: Pencil, rect: QRectF) -> None:
         """The shadow of the map."""
         look = theme.look()
         edge = look.colour("strip" if not look.dark else "line_strong")
-        paint.panel(hand.painter, rect, look.pxf(6), look.colour("board"), edge, width=1.0, strength=1.3)
+        paint.panel(pencil.painter, rect, look.pxf(6), look.colour("board"), edge, width=1.0, strength=1.3)
 
     def _quiet(self, rect: QRectF) -> list[QRectF]:
         """The parts of the map without cities, best first."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Call, Move, Pause
-from rome_desktop.app.table.paper import Hand
+from rome_desktop.app.table.paper import Pencil
 from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.nova_roma import echoes, pieces, tiles
 from rome_desktop.app.views.nova_roma.layer import Layer
@@ -180,8 +180,8 @@ class Motion:
         top, left = min(r for r, _ in cells), min(c for _, c in cells)
         high, wide = max(r for r, _ in cells) + 1 - top, max(c for _, c in cells) + 1 - left
 
-        def draw(hand: Hand) -> None:
-            pieces.block(hand, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
+        def draw(pencil: Pencil) -> None:
+            pieces.block(pencil, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
 
         item = sprite((wide + 0.6) * z, (high + 0.6) * z, draw, city.sheet.unit)
         first = city.cell(view, f"{event.cells[0][0]}{top},{left}")
@@ -201,7 +201,7 @@ class Motion:
             home + QPointF(0, -70 * unit) if event.seat == self._shown.context.dock else home + QPointF(90, 0)
         )
         good = part if part != "token" else "influence"
-        item = sprite(30, 30, lambda hand: hand.good(good, 0, 0, 24), unit)
+        item = sprite(30, 30, lambda pencil: pencil.good(good, 0, 0, 24), unit)
         start, end = (middle, home) if gained else (home, middle)
         return [self._fly(item, unit, start, end)]
 
@@ -212,7 +212,7 @@ class Motion:
         row, column = map(int, event.cell.split(","))
         end = dock.sheet.root.mapToScene(dock.wish_cell(3 * row + column).center())
         seat = self._seat(event.seat)
-        item = sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), dock.sheet.unit)
+        item = sprite(34, 34, lambda pencil: pencil.emblem(seat, 0, 0, 27), dock.sheet.unit)
         return [self._fly(item, dock.sheet.unit, dock.home("token"), end), *self._glow(event)]
 
     def _artisan(self, event: happened.ArtisanPlaced) -> Iterable[Beat]:
@@ -221,7 +221,7 @@ class Motion:
             return []
         row, column = map(int, event.cell.split(","))
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
-        item = sprite(34, 34, lambda hand: pieces.artisan(hand, 0, 0, 23), dock.sheet.unit)
+        item = sprite(34, 34, lambda pencil: pieces.artisan(pencil, 0, 0, 23), dock.sheet.unit)
         return [self._fly(item, dock.sheet.unit, dock.home("artisan"), end), *self._glow(event)]
 
     def _tile(self, event: happened.TilePut) -> Iterable[Beat]:
@@ -232,7 +232,7 @@ class Motion:
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
         kind = view.map.tiles[event.tile].kind
         item = sprite(
-            36, 36, lambda hand: tiles.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
+            36, 36, lambda pencil: tiles.estate_tile(pencil, -14, -14, 28, event.tile, kind), dock.sheet.unit
         )
         start = dock.sheet.root.mapToScene(dock.held_tile_place().center())
         return [self._fly(item, dock.sheet.unit, start, end), *self._glow(event)]
@@ -244,11 +244,11 @@ class Motion:
         rect = subjects.card_place(view.subject_row.index(event.card))
         labels = self._view.labels
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             from rome_desktop.app.views.nova_roma.small import draw_card
 
             draw_card(
-                hand,
+                pencil,
                 QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()),
                 event.card,
                 labels,

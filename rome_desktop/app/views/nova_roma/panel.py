@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.paper import RIGHT, Hand
+from rome_desktop.app.table.paper import RIGHT, Pencil
 from rome_desktop.app.table.sheet import Sheet
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
@@ -35,11 +35,11 @@ class Panel:
     def number(self) -> int:
         return BOARDS.index(self.key) + 1
 
-    def heading(self, hand: Hand, room: float = 220) -> float:
+    def heading(self, pencil: Pencil, room: float = 220) -> float:
         """The board's name at the upper left and its number at the upper right; how wide the name is."""
-        width = hand.text(12, 19, self._labels.part(self.key), 13.5, "ink", 700, room=room)
-        hand.box(self.sheet.width - 26, 7, 18, 16, 3, None, "line_strong")
-        hand.text(self.sheet.width - 17, 19, str(self.number), 11, "muted", 600, "middle")
+        width = pencil.text(12, 19, self._labels.part(self.key), 13.5, "ink", 700, room=room)
+        pencil.box(self.sheet.width - 26, 7, 18, 16, 3, None, "line_strong")
+        pencil.text(self.sheet.width - 17, 19, str(self.number), 11, "muted", 600, "middle")
         return width
 
     def show(self, shown: Shown) -> None:
@@ -82,6 +82,6 @@ def slot_power(view: NovaState, slot: int) -> int:
     return next((n for n, count in enumerate(slots, 1) if slot < count), len(slots))
 
 
-def count_note(hand: Hand, x: float, y: float, words: str) -> None:
+def count_note(pencil: Pencil, x: float, y: float, words: str) -> None:
     """A quiet remark that ends at a point."""
-    hand.text(x, y, words, 12, "muted", align=RIGHT)
+    pencil.text(x, y, words, 12, "muted", align=RIGHT)

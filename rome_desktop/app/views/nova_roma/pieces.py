@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.table.paper import MIDDLE, Hand, rounded
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
 
 Cells = Iterable[tuple[int, int]]
 """(row, column) pairs."""
@@ -65,7 +65,7 @@ def action_ink(action: str) -> QColor:
 
 
 def goods_row(
-    hand: Hand,
+    pencil: Pencil,
     cost: Mapping[str, int],
     middle: float,
     y: float,
@@ -78,38 +78,38 @@ def goods_row(
     x = middle - (len(kinds) - 1) * step / 2 - size * 0.28
     ink = colour if isinstance(colour, (QColor, str)) else "ink"
     for n, (good, count) in enumerate(kinds):
-        hand.good(good, x + n * step, y, size)
-        hand.text(x + n * step + size * 0.57, y + size * 0.27, str(count), size * 0.73, ink, 700)
+        pencil.good(good, x + n * step, y, size)
+        pencil.text(x + n * step + size * 0.57, y + size * 0.27, str(count), size * 0.73, ink, 700)
 
 
-def tick(hand: Hand, x: float, y: float) -> None:
+def tick(pencil: Pencil, x: float, y: float) -> None:
     """A small mark: what is asked for is at hand."""
-    hand.disc(QPointF(x, y), 6.5, "#FFFFFF", "#1E5B2E", 1.2)
+    pencil.disc(QPointF(x, y), 6.5, "#FFFFFF", "#1E5B2E", 1.2)
     path = QPainterPath(QPointF(x - 3.1, y + 0.2))
     path.lineTo(x - 0.8, y + 2.6)
     path.lineTo(x + 3.3, y - 2.4)
-    hand.path(path, None, "#1E6B34", 1.9)
+    pencil.path(path, None, "#1E6B34", 1.9)
 
 
 def sea_contract(
-    hand: Hand, x: float, y: float, cost: Mapping[str, int], *, locked: bool, payable: bool
+    pencil: Pencil, x: float, y: float, cost: Mapping[str, int], *, locked: bool, payable: bool
 ) -> None:
     """A maritime contract, 66 by 52."""
     w, h = 66.0, 52.0
-    hand.shadow(x, y, w, h, 5)
-    hand.box(x, y, w, h, 5, card_ground(hand.dark), "line_strong")
-    header(hand, x, y, w, 17, HIDDEN if locked else SEA)
-    hand.icon("ship", x + w / 2, y + 8.5, 13, "#FFFFFF")
+    pencil.shadow(x, y, w, h, 5)
+    pencil.box(x, y, w, h, 5, card_ground(pencil.dark), "line_strong")
+    header(pencil, x, y, w, 17, HIDDEN if locked else SEA)
+    pencil.icon("ship", x + w / 2, y + 8.5, 13, "#FFFFFF")
     step = 31 if len(cost) < 3 else 21
-    goods_row(hand, cost, x + w / 2, y + h / 2 + 8.5, step, 18.5 if len(cost) < 3 else 15)
+    goods_row(pencil, cost, x + w / 2, y + h / 2 + 8.5, step, 18.5 if len(cost) < 3 else 15)
     if locked:
-        veil(hand, x, y, w, h)
+        veil(pencil, x, y, w, h)
     if payable:
-        tick(hand, x + w - 9, y + 8.5)
+        tick(pencil, x + w - 9, y + 8.5)
 
 
 def building_contract(
-    hand: Hand,
+    pencil: Pencil,
     x: float,
     y: float,
     name: str,
@@ -122,21 +122,21 @@ def building_contract(
 ) -> None:
     """A building contract, 104 by 78."""
     w, h = 104.0, 78.0
-    hand.shadow(x, y, w, h, 5)
-    hand.box(x, y, w, h, 5, card_ground(hand.dark), "line_strong")
-    header(hand, x, y, w, 19, HIDDEN if locked else BRICK)
-    hand.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - (26 if payable else 12))
+    pencil.shadow(x, y, w, h, 5)
+    pencil.box(x, y, w, h, 5, card_ground(pencil.dark), "line_strong")
+    header(pencil, x, y, w, 19, HIDDEN if locked else BRICK)
+    pencil.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - (26 if payable else 12))
     for square in contract_squares(x, y, w, cells):
         fill = QColor("#A79A88") if locked else QColor("#B9683A")
-        hand.box(square.x(), square.y(), square.width(), square.height(), 2, fill, "#5E2D10", 0.8)
-    hand.icon("laurel", x + 16, y + 36, 19, "faint" if locked else "gold_ink")
-    hand.text(x + 28, y + 41.5, str(points), 17, "faint" if locked else "ink", 700)
+        pencil.box(square.x(), square.y(), square.width(), square.height(), 2, fill, "#5E2D10", 0.8)
+    pencil.icon("laurel", x + 16, y + 36, 19, "faint" if locked else "gold_ink")
+    pencil.text(x + 28, y + 41.5, str(points), 17, "faint" if locked else "ink", 700)
     step = 30 if len(cost) < 4 else 24
-    goods_row(hand, cost, x + w / 2, y + h - 14, step, 18 if len(cost) < 4 else 14.5)
+    goods_row(pencil, cost, x + w / 2, y + h - 14, step, 18 if len(cost) < 4 else 14.5)
     if locked:
-        veil(hand, x, y, w, h)
+        veil(pencil, x, y, w, h)
     if payable:
-        tick(hand, x + w - 10, y + 9.5)
+        tick(pencil, x + w - 10, y + 9.5)
 
 
 def contract_squares(x: float, y: float, w: float, cells: Cells) -> list[QRectF]:
@@ -148,45 +148,45 @@ def contract_squares(x: float, y: float, w: float, cells: Cells) -> list[QRectF]
     return [QRectF(left + c * z, top + r * z, z - 1, z - 1) for r, c in shape]
 
 
-def header(hand: Hand, x: float, y: float, w: float, h: float, colour: QColor) -> None:
+def header(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColor) -> None:
     """The coloured band of a card."""
     path = rounded(x, y, w, h + 6, 5)
     low = QPainterPath()
     low.addRect(QRectF(x, y + h, w, 8))
-    hand.path(path.subtracted(low), colour)
+    pencil.path(path.subtracted(low), colour)
 
 
-def veil(hand: Hand, x: float, y: float, w: float, h: float) -> None:
+def veil(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
     """What cannot be reached lies under a veil."""
-    fill = hand.look.tinted("panel", 0.5)
-    hand.box(x - 0.5, y - 0.5, w + 1, h + 1, 5, fill)
+    fill = pencil.look.tinted("panel", 0.5)
+    pencil.box(x - 0.5, y - 0.5, w + 1, h + 1, 5, fill)
 
 
-def gap(hand: Hand, x: float, y: float, w: float, h: float) -> None:
+def gap(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
     """A place of a display where nothing lies now."""
-    hand.fill(None)
-    pen = QPen(hand.look.colour("line_strong"), 1.0)
+    pencil.fill(None)
+    pen = QPen(pencil.look.colour("line_strong"), 1.0)
     pen.setDashPattern([4, 3])
-    hand.painter.setPen(pen)
-    hand.painter.drawRoundedRect(QRectF(x, y, w, h), 5, 5)
+    pencil.painter.setPen(pen)
+    pencil.painter.drawRoundedRect(QRectF(x, y, w, h), 5, 5)
 
 
-def power_squares(hand: Hand, x: float, y: float, count: int, *, reached: bool) -> None:
+def power_squares(pencil: Pencil, x: float, y: float, count: int, *, reached: bool) -> None:
     """How much power a place needs: full where it is reached."""
     for n in range(count):
         left = x + (n - (count - 1) / 2) * 9 - 3.5
-        fill = hand.look.colour("accent") if reached else None
-        hand.box(left, y, 7, 7, 1.5, fill, "accent" if reached else "faint", 1.2)
+        fill = pencil.look.colour("accent") if reached else None
+        pencil.box(left, y, 7, 7, 1.5, fill, "accent" if reached else "faint", 1.2)
 
 
-def deck(hand: Hand, x: float, y: float, w: float, h: float, colour: QColor, count: int) -> None:
+def deck(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColor, count: int) -> None:
     """A face-down stack and how many lie in it."""
     if not count:
-        gap(hand, x, y, w, h)
+        gap(pencil, x, y, w, h)
         return
-    hand.box(x - 2, y + 3, w, h, 4, colour.darker(125), colour.darker(230), 1.1)
-    hand.box(x, y, w, h, 4, colour, colour.darker(230), 1.1)
-    hand.text(x + w / 2, y + h / 2 + 4.5, str(count), 12, "#FFFFFF", 700, MIDDLE)
+    pencil.box(x - 2, y + 3, w, h, 4, colour.darker(125), colour.darker(230), 1.1)
+    pencil.box(x, y, w, h, 4, colour, colour.darker(230), 1.1)
+    pencil.text(x + w / 2, y + h / 2 + 4.5, str(count), 12, "#FFFFFF", 700, MIDDLE)
 
 
 # ---- pieces
@@ -207,21 +207,26 @@ def outline(cells: Cells, ox: float, oy: float, z: float, inset: float) -> QPain
 
 
 def block(
-    hand: Hand, cells: Cells, ox: float, oy: float, z: float, seat: theme.SeatColour, *, ghost: bool = False
+    pencil: Pencil,
+    cells: Cells,
+    ox: float,
+    oy: float,
+    z: float,
+    seat: theme.SeatColour,
+    *,
+    ghost: bool = False,
 ) -> None:
     """A building of a seat: joined squares, each with a small gable and the emblem."""
     here = set(cells)
     k = z / 25
-    edge = hand.look.piece_edge(seat)
+    edge = pencil.look.piece_edge(seat)
     if ghost:
         for inset, colour in ((-0.8, "#FFFFFF"), (0.4, "focus"), (2.2, "#FFFFFF")):
-            hand.path(
-                outline(here, ox, oy, z, inset * k), hand.look.colour(colour) if colour == "focus" else colour
-            )
+            pencil.path(outline(here, ox, oy, z, inset * k), colour)
     else:
-        hand.path(outline(here, ox + 1.4 * k, oy + 2.8 * k, z, 1.8 * k), QColor(26, 15, 6, 77))
-        hand.path(outline(here, ox, oy, z, 0.9 * k), edge)
-    hand.path(outline(here, ox, oy, z, 2.5 * k), seat.fill)
+        pencil.path(outline(here, ox + 1.4 * k, oy + 2.8 * k, z, 1.8 * k), QColor(26, 15, 6, 77))
+        pencil.path(outline(here, ox, oy, z, 0.9 * k), edge)
+    pencil.path(outline(here, ox, oy, z, 2.5 * k), seat.fill)
     tint = QColor(seat.tint)
     tint.setAlphaF(0.2)
     gable = QPainterPath()
@@ -231,59 +236,59 @@ def block(
         for px, py in ((5 * k, 10 * k), (z / 2, 5 * k), (z - 5 * k, 10 * k), (z - 5 * k, z - 6 * k)):
             gable.lineTo(x + px, y + py)
         gable.closeSubpath()
-    hand.path(gable, tint)
-    seam = QColor(edge if not hand.dark else seat.edge)
+    pencil.path(gable, tint)
+    seam = QColor(edge if not pencil.dark else seat.edge)
     seam.setAlphaF(0.5)
     for r, c in here:
         x, y = ox + c * z, oy + r * z
         if (r, c + 1) in here:
-            hand.line(x + z, y + 4 * k, x + z, y + z - 4 * k, seam, k)
+            pencil.line(x + z, y + 4 * k, x + z, y + z - 4 * k, seam, k)
         if (r + 1, c) in here:
-            hand.line(x + 4 * k, y + z, x + z - 4 * k, y + z, seam, k)
-        hand.icon(seat.emblem, x + z / 2, y + z / 2 + 1.5 * k, 10.5 * k, seat.on)
+            pencil.line(x + 4 * k, y + z, x + z - 4 * k, y + z, seam, k)
+        pencil.icon(seat.emblem, x + z / 2, y + z / 2 + 1.5 * k, 10.5 * k, seat.on)
 
 
-def standing(hand: Hand, name: str, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
+def standing(pencil: Pencil, name: str, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A patrician or a ship: the figure, and its seat's badge at the lower right."""
-    edge = hand.look.piece_edge(seat)
-    icons.draw_shadow(hand.painter, name, QPointF(x, y), size)
-    icons.draw(hand.painter, name, QPointF(x, y), size, seat.fill, seat.tint, edge)
-    hand.emblem(seat, x + size * 0.32, y + size * 0.34, max(11.0, size * 0.4))
+    edge = pencil.look.piece_edge(seat)
+    icons.draw_shadow(pencil.painter, name, QPointF(x, y), size)
+    icons.draw(pencil.painter, name, QPointF(x, y), size, seat.fill, seat.tint, edge)
+    pencil.emblem(seat, x + size * 0.32, y + size * 0.34, max(11.0, size * 0.4))
 
 
-def ship(hand: Hand, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
+def ship(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A ship: its badge on the sail would not be seen, so it hangs at the stern."""
-    edge = hand.look.piece_edge(seat)
-    icons.draw_shadow(hand.painter, "ship", QPointF(x, y), size)
-    icons.draw(hand.painter, "ship", QPointF(x, y), size, seat.fill, seat.tint, edge)
-    hand.emblem(seat, x + size * 0.42, y + size * 0.36, size * 0.46)
+    edge = pencil.look.piece_edge(seat)
+    icons.draw_shadow(pencil.painter, "ship", QPointF(x, y), size)
+    icons.draw(pencil.painter, "ship", QPointF(x, y), size, seat.fill, seat.tint, edge)
+    pencil.emblem(seat, x + size * 0.42, y + size * 0.36, size * 0.46)
 
 
-def emperor(hand: Hand, x: float, y: float, size: float) -> None:
+def emperor(pencil: Pencil, x: float, y: float, size: float) -> None:
     """The emperor, always purple."""
-    edge = PURPLE_EDGE if not hand.dark else QColor("#E6D8F7")
-    icons.draw_shadow(hand.painter, "emperor", QPointF(x, y), size)
-    icons.draw(hand.painter, "emperor", QPointF(x, y), size, PURPLE, EMPEROR_TONE, edge)
+    edge = PURPLE_EDGE if not pencil.dark else QColor("#E6D8F7")
+    icons.draw_shadow(pencil.painter, "emperor", QPointF(x, y), size)
+    icons.draw(pencil.painter, "emperor", QPointF(x, y), size, PURPLE, EMPEROR_TONE, edge)
 
 
-def legionary(hand: Hand, x: float, y: float, size: float) -> None:
+def legionary(pencil: Pencil, x: float, y: float, size: float) -> None:
     """A legionary, grey, whoever put it there."""
-    edge = GREY.edge if not hand.dark else QColor("#E4E0D8")
-    icons.draw_shadow(hand.painter, "legionary", QPointF(x, y), size)
-    icons.draw(hand.painter, "legionary", QPointF(x, y), size, GREY.fill, GREY.tint, edge)
+    edge = GREY.edge if not pencil.dark else QColor("#E4E0D8")
+    icons.draw_shadow(pencil.painter, "legionary", QPointF(x, y), size)
+    icons.draw(pencil.painter, "legionary", QPointF(x, y), size, GREY.fill, GREY.tint, edge)
 
 
-def marker(hand: Hand, seat: theme.SeatColour, x: float, y: float, diameter: float) -> None:
+def marker(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, diameter: float) -> None:
     """A disc of the hippodrome."""
-    hand.disc(QPointF(x + 1, y + 2), diameter / 2, QColor(26, 15, 6, 77))
-    hand.emblem(seat, x, y, diameter)
+    pencil.disc(QPointF(x + 1, y + 2), diameter / 2, QColor(26, 15, 6, 77))
+    pencil.emblem(seat, x, y, diameter)
 
 
-def artisan(hand: Hand, x: float, y: float, size: float) -> None:
+def artisan(pencil: Pencil, x: float, y: float, size: float) -> None:
     """An artisan, the same for all seats."""
-    swatch = hand.look.goods["artisan"]
-    icons.draw_shadow(hand.painter, "artisan", QPointF(x, y), size)
-    icons.draw(hand.painter, "artisan", QPointF(x, y), size, swatch.fill, theme.PIECE_TONE, swatch.edge)
+    swatch = pencil.look.goods["artisan"]
+    icons.draw_shadow(pencil.painter, "artisan", QPointF(x, y), size)
+    icons.draw(pencil.painter, "artisan", QPointF(x, y), size, swatch.fill, theme.PIECE_TONE, swatch.edge)
 
 
 def turned(cells: Cells, turn: int, flipped: bool) -> tuple[tuple[int, int], ...]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.gestures import Variant
-from rome_desktop.app.table.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
 from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.nova_roma import foresight, pieces, reads, tiles
 from rome_desktop.app.views.nova_roma.panel import reach
@@ -82,8 +82,8 @@ def _block(view: NovaView, shown: Shown, variant: Variant) -> QGraphicsItem | No
     row, column = middle_cell(cells)
     seat = shown.seat(shown.asked)
 
-    def draw(hand: Hand) -> None:
-        pieces.block(hand, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
+    def draw(pencil: Pencil) -> None:
+        pieces.block(pencil, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
 
     return sprite(7.4 * z, 7.4 * z, draw, view.city.sheet.unit)
 
@@ -92,26 +92,26 @@ def _of_dock(view: NovaView, shown: Shown, sort: str, rest: str) -> QGraphicsIte
     """What is carried from or to the dock."""
     unit = view.dock.sheet.unit
     if sort == "artisan":
-        return sprite(34, 34, lambda hand: pieces.artisan(hand, 0, 0, 23), unit)
+        return sprite(34, 34, lambda pencil: pieces.artisan(pencil, 0, 0, 23), unit)
     if sort == "tile":
         tile = reads.tile_in_hand(shown.view)
         if not tile:
             return None
         kind = shown.view.map.tiles[tile].kind
-        return sprite(36, 36, lambda hand: tiles.estate_tile(hand, -14, -14, 28, tile, kind), unit)
+        return sprite(36, 36, lambda pencil: tiles.estate_tile(pencil, -14, -14, 28, tile, kind), unit)
     if sort == "tokens" and shown.asked is not None:
         seat = shown.seat(shown.asked)
-        return sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), unit)
+        return sprite(34, 34, lambda pencil: pencil.emblem(seat, 0, 0, 27), unit)
     if sort in ("coins", "good", "pay"):
         unit_key = {"coins": "coins", "good": rest, "pay": "influence"}[sort]
-        return sprite(30, 30, lambda hand: hand.good(unit_key, 0, 0, 22), unit)
+        return sprite(30, 30, lambda pencil: pencil.good(unit_key, 0, 0, 22), unit)
     if sort == "hand" and rest.isdigit():
         number = int(rest)
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             from rome_desktop.app.views.nova_roma.small import draw_card
 
-            draw_card(hand, QRectF(-41, -34, 82, 68), number, view.labels)
+            draw_card(pencil, QRectF(-41, -34, 82, 68), number, view.labels)
 
         return sprite(92, 78, draw, unit)
     return None
@@ -192,10 +192,10 @@ class Previews:
             words = f"{before} → {after}"
             role = "good" if delta > 0 else "accent"
 
-            def draw(hand: Hand, words: str = words, role: str = role) -> None:
+            def draw(pencil: Pencil, words: str = words, role: str = role) -> None:
                 wide = text_width(words, 12.5, 700) + 12
-                hand.box(-wide / 2, -9.5, wide, 19, 9.5, "raised", role, 1.4)
-                hand.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
+                pencil.box(-wide / 2, -9.5, wide, 19, 9.5, "raised", role, 1.4)
+                pencil.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
 
             chip = sprite(80, 24, draw, dock.sheet.unit)
             low = place.y() + 27 if unit in ("coins", "artisan") else place.center().y()
@@ -229,9 +229,9 @@ class Previews:
             rect = forum.head(view, act)
             z = forum.cell
 
-            def draw(hand: Hand, power: int = power, z: float = z) -> None:
-                hand.box(-z * 0.22, -z * 0.2, z * 0.44, z * 0.4, z * 0.09, "lit", "#5A3A00", 1.6)
-                hand.text(0, z * 0.12, str(power), z * 0.33, "#2A211B", 700, MIDDLE)
+            def draw(pencil: Pencil, power: int = power, z: float = z) -> None:
+                pencil.box(-z * 0.22, -z * 0.2, z * 0.44, z * 0.4, z * 0.09, "lit", "#5A3A00", 1.6)
+                pencil.text(0, z * 0.12, str(power), z * 0.33, "#2A211B", 700, MIDDLE)
 
             item = sprite(z * 0.6, z * 0.6, draw, forum.sheet.unit)
             item.setPos(rect.right() - z * 0.2, rect.y() + z * 0.2)
@@ -243,9 +243,9 @@ class Previews:
         for name in foresight.closed_tokens(view, option):
             rect = city.cell(view, name)
 
-            def ring(hand: Hand, z: float = rect.width()) -> None:
-                hand.disc(QPointF(), z * 0.56, None, "lit_edge", z * 0.2)
-                hand.disc(QPointF(), z * 0.56, None, "lit", z * 0.13)
+            def ring(pencil: Pencil, z: float = rect.width()) -> None:
+                pencil.disc(QPointF(), z * 0.56, None, "lit_edge", z * 0.2)
+                pencil.disc(QPointF(), z * 0.56, None, "lit", z * 0.13)
 
             mark = sprite(rect.width() * 1.6, rect.width() * 1.6, ring, city.sheet.unit)
             mark.setPos(rect.center())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, RIGHT, Hand, fitted, text_width
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, fitted, text_width
 from rome_desktop.app.views.nova_roma.pieces import (
     CATEGORY,
     DARK_INK,
@@ -30,51 +30,51 @@ TILE_GROUND = {
 
 
 def estate_tile(
-    hand: Hand, x: float, y: float, z: float, ident: str, kind: str, *, used: bool = False
+    pencil: Pencil, x: float, y: float, z: float, ident: str, kind: str, *, used: bool = False
 ) -> None:
     """An estate tile with its upper left corner at a point; face down once its single use is over."""
-    hand.box(x + 1, y + 2, z, z, 5, QColor(26, 15, 6, 64))
+    pencil.box(x + 1, y + 2, z, z, 5, QColor(26, 15, 6, 64))
     if used:
-        hand.box(x, y, z, z, 5, "#B8B0A2", "#5A4A30", 1.2)
-        hand.icon("laurel", x + z / 2, y + z / 2, z * 0.55, "#8B8274")
+        pencil.box(x, y, z, z, 5, "#B8B0A2", "#5A4A30", 1.2)
+        pencil.icon("laurel", x + z / 2, y + z / 2, z * 0.55, "#8B8274")
         return
-    hand.box(x, y, z, z, 5, TILE_GROUND[kind], "#5A4A30", 1.2)
-    _TILES[kind](hand, x, y, z, ident)
+    pencil.box(x, y, z, z, 5, TILE_GROUND[kind], "#5A4A30", 1.2)
+    _TILES[kind](pencil, x, y, z, ident)
 
 
-def _production(hand: Hand, x: float, y: float, z: float, ident: str) -> None:
+def _production(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     good = ident.removeprefix("prod_")
     if good == "influence":
-        hand.good(good, x + z / 2, y + z / 2, z * 0.6)
+        pencil.good(good, x + z / 2, y + z / 2, z * 0.6)
         return
-    hand.good(good, x + z * 0.35, y + z * 0.5, z * 0.5)
-    hand.good(good, x + z * 0.65, y + z * 0.5, z * 0.5)
+    pencil.good(good, x + z * 0.35, y + z * 0.5, z * 0.5)
+    pencil.good(good, x + z * 0.65, y + z * 0.5, z * 0.5)
 
 
-def _exchange(hand: Hand, x: float, y: float, z: float, ident: str) -> None:
+def _exchange(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     pay, gain, many = {
         "exch_artisan": ("coins", "artisan", 1),
         "exch_good": ("influence", "goods_choice", 1),
         "exch_coins": ("influence", "coins", 2),
     }[ident]
-    hand.good(pay, x + z * 0.23, y + z * 0.5, z * 0.38)
+    pencil.good(pay, x + z * 0.23, y + z * 0.5, z * 0.38)
     arrow = QPainterPath(QPointF(x + z * 0.47, y + z * 0.41))
     arrow.lineTo(x + z * 0.54, y + z * 0.5)
     arrow.lineTo(x + z * 0.47, y + z * 0.59)
-    hand.path(arrow, None, DARK_INK, z * 0.045)
-    hand.good(gain, x + z * 0.77, y + z * 0.5, z * 0.38)
+    pencil.path(arrow, None, DARK_INK, z * 0.045)
+    pencil.good(gain, x + z * 0.77, y + z * 0.5, z * 0.38)
     if many > 1:
-        hand.text(x + z * 0.96, y + z * 0.93, str(many), z * 0.27, DARK_INK, 700, RIGHT)
+        pencil.text(x + z * 0.96, y + z * 0.93, str(many), z * 0.27, DARK_INK, 700, RIGHT)
 
 
-def _animal(hand: Hand, x: float, y: float, z: float, ident: str) -> None:
+def _animal(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     name = "lion" if ident == "lion" else "bull"
-    hand.icon(name, x + z / 2, y + z / 2, z * 0.62, "#7A4A18", "#F3D9B0")
+    pencil.icon(name, x + z / 2, y + z / 2, z * 0.62, "#7A4A18", "#F3D9B0")
     if ident == "lion":
-        hand.text(x + z * 0.94, y + z * 0.93, "2", z * 0.27, "#5A3A10", 700, RIGHT)
+        pencil.text(x + z * 0.94, y + z * 0.93, "2", z * 0.27, "#5A3A10", 700, RIGHT)
 
 
-def _one_shot(hand: Hand, x: float, y: float, z: float, ident: str) -> None:
+def _one_shot(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     icon, count = {
         "sp_recruit": ("patrician", ""),
         "sp_sail": ("ship", "2"),
@@ -84,12 +84,12 @@ def _one_shot(hand: Hand, x: float, y: float, z: float, ident: str) -> None:
         "sp_hippodrome": ("chariot", "2"),
     }[ident]
     if icon:
-        hand.icon(icon, x + z / 2, y + z / 2 - z * 0.03, z * 0.54, "#1F5F7D", "#FFFFFF")
+        pencil.icon(icon, x + z / 2, y + z / 2 - z * 0.03, z * 0.54, "#1F5F7D", "#FFFFFF")
     else:
         good = "goods_choice" if ident == "sp_income_goods" else "coins"
-        hand.good(good, x + z / 2, y + z / 2 - z * 0.03, z * 0.54)
+        pencil.good(good, x + z / 2, y + z / 2 - z * 0.03, z * 0.54)
     if count:
-        hand.text(x + z * 0.95, y + z * 0.94, count, z * 0.28, "#123A4E", 700, RIGHT)
+        pencil.text(x + z * 0.95, y + z * 0.94, count, z * 0.28, "#123A4E", 700, RIGHT)
 
 
 _TILES = {"production": _production, "exchange": _exchange, "animal": _animal, "one_shot": _one_shot}
@@ -97,16 +97,16 @@ _TILES = {"production": _production, "exchange": _exchange, "animal": _animal, "
 # ---- subject cards
 
 
-def _arrow(hand: Hand, x: float, y: float) -> None:
+def _arrow(pencil: Pencil, x: float, y: float) -> None:
     """From what a card is bound to towards what it brings."""
     path = QPainterPath(QPointF(x, y - 3.5))
     path.lineTo(x + 4, y)
     path.lineTo(x, y + 3.5)
-    hand.path(path, None, "faint", 1.6)
+    pencil.path(path, None, "faint", 1.6)
 
 
 def subject(
-    hand: Hand,
+    pencil: Pencil,
     x: float,
     y: float,
     w: float,
@@ -126,33 +126,33 @@ def subject(
     says it in words too.
     """
     colour, sign = CATEGORY[category]
-    hand.shadow(x, y, w, h, 5, 0.4)
-    hand.box(x, y, w, h, 5, card_ground(hand.dark), "line_strong")
-    header(hand, x, y, w, 17, HIDDEN if used else colour)
-    hand.icon(sign, x + 10.5, y + 8.5, 11, "#FFFFFF")
-    hand.text(x + 19.5, y + 13, name, 11.5, "#FFFFFF", 600, room=w - 22)
+    pencil.shadow(x, y, w, h, 5, 0.4)
+    pencil.box(x, y, w, h, 5, card_ground(pencil.dark), "line_strong")
+    header(pencil, x, y, w, 17, HIDDEN if used else colour)
+    pencil.icon(sign, x + 10.5, y + 8.5, 11, "#FFFFFF")
+    pencil.text(x + 19.5, y + 13, name, 11.5, "#FFFFFF", 600, room=w - 22)
     tall = h > 58
-    lines = title_lines(title, w - 11, hand.unit) if tall else ()
+    lines = title_lines(title, w - 11, pencil.unit) if tall else ()
     for n, line in enumerate(lines):
-        hand.text(x + 6, y + (30 if len(lines) == 1 else 28 + 11.5 * n), line, 12, "muted", room=w - 11)
+        pencil.text(x + 6, y + (30 if len(lines) == 1 else 28 + 11.5 * n), line, 12, "muted", room=w - 11)
     size, down = 21 if tall and (len(lines) < 2 or h > 74) else 17, 11.5 * (len(lines) - 1)
-    _words(hand, sentence, QRectF(x + 6, y + 33 + down, w - 10, h - 68 - down))
+    _words(pencil, sentence, QRectF(x + 6, y + 33 + down, w - 10, h - 68 - down))
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     at = x + w - (15 if effect[1] == "paid" else 20)
     if trigger in ICONS:
-        hand.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(hand.dark))
-        _arrow(hand, (x + 16 + size / 2 + effect_left(effect, at, size)) / 2 - 2, low)
+        pencil.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(pencil.dark))
+        _arrow(pencil, (x + 16 + size / 2 + effect_left(effect, at, size)) / 2 - 2, low)
     elif category == "end_game":
-        hand.icon("laurel", x + 17, low, size + 3, "#A08048" if hand.dark else "#C9A96A")
-        hand.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)
+        pencil.icon("laurel", x + 17, low, size + 3, "#A08048" if pencil.dark else "#C9A96A")
+        pencil.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)
     else:
-        hand.icon("artisan", x + 16, low, size, hand.look.goods["artisan"].fill, theme.PIECE_TONE)
-    _effect(hand, effect, at, low, size)
+        pencil.icon("artisan", x + 16, low, size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE)
+    _effect(pencil, effect, at, low, size)
     if used:
-        veil(hand, x, y, w, h)
+        veil(pencil, x, y, w, h)
 
 
-def _words(hand: Hand, sentence: str, room: QRectF) -> None:
+def _words(pencil: Pencil, sentence: str, room: QRectF) -> None:
     """A sentence over several lines, if all of them fit."""
     lines: list[str] = []
     for word in sentence.split(" "):
@@ -164,7 +164,7 @@ def _words(hand: Hand, sentence: str, room: QRectF) -> None:
     if len(lines) * 12.5 > room.height() or any(text_width(one, 11.5) > room.width() for one in lines):
         return
     for n, line in enumerate(lines):
-        hand.text(room.x(), room.y() + 12 + 12.5 * n, line, 11.5, "ink")
+        pencil.text(room.x(), room.y() + 12 + 12.5 * n, line, 11.5, "ink")
 
 
 def title_lines(title: str, room: float, unit: float) -> tuple[str, ...]:
@@ -184,24 +184,24 @@ def effect_left(effect: tuple[str, str], x: float, size: float) -> float:
     return x - size * (1.16 if more == "paid" else 0.49)
 
 
-def _effect(hand: Hand, effect: tuple[str, str], x: float, y: float, size: float) -> None:
+def _effect(pencil: Pencil, effect: tuple[str, str], x: float, y: float, size: float) -> None:
     what, more = effect
     if what == "power":
-        hand.disc(QPointF(x + 7, y), size * 0.28, "lit", "#5A3A00", 1.2)
-        hand.text(x - 3, y + 5, "+1", 13.5, "ink", 700, RIGHT)
-    elif what in hand.look.goods or what in ("goods_choice", "cards"):
-        hand.good(what, x, y, size * 0.98)
+        pencil.disc(QPointF(x + 7, y), size * 0.28, "lit", "#5A3A00", 1.2)
+        pencil.text(x - 3, y + 5, "+1", 13.5, "ink", 700, RIGHT)
+    elif what in pencil.look.goods or what in ("goods_choice", "cards"):
+        pencil.good(what, x, y, size * 0.98)
         if more == "paid":
-            hand.good("coins", x - size * 0.85, y + size * 0.1, size * 0.62)
+            pencil.good("coins", x - size * 0.85, y + size * 0.1, size * 0.62)
     elif what:
-        hand.icon(what, x, y, size, "muted", card_ground(hand.dark))
+        pencil.icon(what, x, y, size, "muted", card_ground(pencil.dark))
 
 
 # ---- mosaic
 
 
 def mosaic_cell(
-    hand: Hand,
+    pencil: Pencil,
     x: float,
     y: float,
     z: float,
@@ -212,15 +212,15 @@ def mosaic_cell(
     """A cell of the mosaic: what is asked for as icons with numbers, and the token of who has reached it."""
     fill = MOSAIC[colour]
     dark_ink = DARK_INK if colour != "green" else QColor("#FFFFFF")
-    hand.box(x, y, z, z, 3, fill, "#3A2A10", 1)
+    pencil.box(x, y, z, z, 3, fill, "#3A2A10", 1)
     inner = QColor("#FFFFFF")
     inner.setAlphaF(0.5)
-    hand.box(x + 3, y + 3, z - 6, z - 6, 2, None, inner, 0.8)
+    pencil.box(x + 3, y + 3, z - 6, z - 6, 2, None, inner, 0.8)
     if owner is not None:
-        hand.emblem(owner, x + z / 2, y + z / 2, z * 0.74)
+        pencil.emblem(owner, x + z / 2, y + z / 2, z * 0.74)
         return
     if len(icons_of) == 1 and "+" in icons_of[0][0]:
-        _combination(hand, QRectF(x, y, z, z), icons_of[0], dark_ink, fill)
+        _combination(pencil, QRectF(x, y, z, z), icons_of[0], dark_ink, fill)
         return
     count = len(icons_of)
     for n, (name, number) in enumerate(icons_of):
@@ -232,14 +232,14 @@ def mosaic_cell(
             letters *= 0.86
             wide = size + text_width(number, letters, 700) + 1.0
         left = x + z / 2 - wide / 2
-        hand.icon(name, left + size / 2, middle, size, dark_ink, fill)
+        pencil.icon(name, left + size / 2, middle, size, dark_ink, fill)
         if number:
-            hand.text(left + size + 1.5, middle + letters * 0.36, number, letters, dark_ink, 700)
+            pencil.text(left + size + 1.5, middle + letters * 0.36, number, letters, dark_ink, 700)
 
 
-def _combination(hand: Hand, rect: QRectF, wish: tuple[str, str], ink: QColor, fill: QColor) -> None:
+def _combination(pencil: Pencil, rect: QRectF, wish: tuple[str, str], ink: QColor, fill: QColor) -> None:
     """Two things that count together: their icons side by side, the sum below."""
     z, at = rect.width(), rect.center()
     for n, name in enumerate(wish[0].split("+")):
-        hand.icon(name, at.x() + (n - 0.5) * z * 0.42, rect.y() + z * 0.34, z * 0.36, ink, fill)
-    hand.text(at.x(), rect.bottom() - z * 0.13, wish[1], z * 0.36, ink, 700, MIDDLE)
+        pencil.icon(name, at.x() + (n - 0.5) * z * 0.42, rect.y() + z * 0.34, z * 0.36, ink, fill)
+    pencil.text(at.x(), rect.bottom() - z * 0.13, wish[1], z * 0.36, ink, 700, MIDDLE)

@@ -14,7 +14,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.pencil import Hand, Painted, rounded
+from rome_desktop.app.views.trajan.pencil import Painted, Pencil, rounded
 from rome_desktop.games.trajan.state import TrajanState
 
 FRAME_Z = 40.0
@@ -69,8 +69,8 @@ class Panel:
         seen = (self.seen(view, context), context.language, tuple(s.colour for s in context.sides))
         self.painted.show_as(self.rect, seen, partial(self._draw, view, context), self.unit)
 
-    def _draw(self, view: TrajanState, context: TableContext, hand: Hand) -> None:
-        self.draw(hand, view, context)
+    def _draw(self, view: TrajanState, context: TableContext, pencil: Pencil) -> None:
+        self.draw(pencil, view, context)
 
     def _zoomed(self, _region: object) -> None:
         """Draw finer when the zone is seen larger."""
@@ -108,7 +108,7 @@ class Panel:
         """Everything that the picture depends on."""
         raise NotImplementedError
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
         """Draw the picture into `rect`."""
         raise NotImplementedError
 

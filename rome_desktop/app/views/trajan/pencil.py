@@ -13,7 +13,7 @@ from rome_desktop.app.table.painted import Right
 BADGE_INK = QColor("#F6ECD8")
 
 
-class Hand(painted.Hand):
+class Pencil(painted.Pencil):
     """Draws regions, boxes, numbers and pieces too."""
 
     def region(self, rect: QRectF, numeral: str, title: str, note: str = "") -> QRectF:
@@ -30,7 +30,7 @@ class Hand(painted.Hand):
             self.words(note, "small", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right)
         return rect.adjusted(px(10), px(32), -px(10), -px(9))
 
-    def aside(self, size: float, ratio: float, draw: Callable[["Hand"], None]) -> QPixmap:
+    def aside(self, size: float, ratio: float, draw: Callable[["Pencil"], None]) -> QPixmap:
         """A picture `size` scene pixels wide and high that `draw` draws round its middle."""
         side = 2 * ceil(size * ratio / 2)
         picture = QPixmap(side, side)
@@ -39,7 +39,7 @@ class Hand(painted.Hand):
         painter = QPainter(picture)
         painter.setRenderHints(self.painter.renderHints())
         painter.translate(side / ratio / 2, side / ratio / 2)
-        draw(Hand(painter, self.unit))
+        draw(Pencil(painter, self.unit))
         painter.end()
         return picture
 
@@ -117,9 +117,9 @@ class Hand(painted.Hand):
 
 
 class Painted(painted.Painted):
-    """A panel drawn by this game's hand."""
+    """A panel drawn by this game's pencil."""
 
-    hand = Hand
+    pencil = Pencil
 
 
 def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:

@@ -9,7 +9,7 @@ from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.layout import Circle, arrange
-from rome_desktop.app.views.trajan.pencil import Hand, square_at
+from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.provinces import PIECE
 from rome_desktop.games.trajan.ids import CAMP
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -31,7 +31,7 @@ def spoken(request, qapp):
 @pytest.fixture
 def left_out(monkeypatch):
     """The words for which there was no room."""
-    found, draw = [], Hand.words
+    found, draw = [], Pencil.words
 
     def words(hand, text, *args, **more):
         width = draw(hand, text, *args, **more)
@@ -39,7 +39,7 @@ def left_out(monkeypatch):
             found.append(text)
         return width
 
-    monkeypatch.setattr(Hand, "words", words)
+    monkeypatch.setattr(Pencil, "words", words)
     return found
 
 
