@@ -73,8 +73,8 @@ class Crumbs:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """An icon with a number in a seat card; `name` is read aloud and shown as a tool tip."""
+class Holding:
+    """Something a side has, as an icon with a number; `name` is read aloud and shown as a tool tip."""
 
     icon: str
     count: int
@@ -202,7 +202,7 @@ class GameView(QObject):
     """
 
     ring = False
-    """The first row of `cells` are places in a circle, clockwise from the upper left: drawn like one."""
+    """The first row of `holdings` are places in a circle, clockwise from the upper left: drawn like one."""
 
     finished = Signal()
     """An animation has ended or was cut short; emitted once per `animate`."""
@@ -272,7 +272,7 @@ class GameView(QObject):
         """The small line of a seat card beyond person or computer, such as "1 action left", or empty."""
         raise NotImplementedError
 
-    def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Holding, ...], ...]:
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 

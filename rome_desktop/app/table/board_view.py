@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import Cell, Crumbs, GameView, TableContext, Words
+from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.board_region import BoardRegion
@@ -59,7 +59,7 @@ class Facts(Protocol):
 
     def crumbs(self, view: Any) -> Crumbs: ...
 
-    def cells(self, view: Any, side: int) -> tuple[tuple[Cell, ...], ...]: ...
+    def holdings(self, view: Any, side: int) -> tuple[tuple[Holding, ...], ...]: ...
 
 
 class BoardView(GameView):
@@ -191,9 +191,9 @@ class BoardView(GameView):
     def crumbs(self, view: Any, context: TableContext) -> Crumbs:
         return self.facts.crumbs(view)
 
-    def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Holding, ...], ...]:
         self.words.speak(context.language)
-        return self.facts.cells(view, side)
+        return self.facts.holdings(view, side)
 
 
 class Panel(Protocol):

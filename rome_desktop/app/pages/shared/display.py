@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from rome_desktop.app import language, tables
 from rome_desktop.app.contract import Crumbs, GameView, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.chrome import Cell, JournalLine, SeatFacts
+from rome_desktop.app.kit.chrome import JournalLine, SeatCell, SeatFacts
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.strips import Pips
 from rome_desktop.app.pages.shared.frame import TableFrame
@@ -139,10 +139,12 @@ class MatchDisplay(TableFrame):
         kind = self.kind_name(seat.kind, alone=people == 1)
         rows = tuple(
             tuple(
-                Cell(cell.icon, str(cell.count), cell.name, faint=not cell.count, rim=cell.rim)
-                for cell in row
+                SeatCell(
+                    holding.icon, str(holding.count), holding.name, faint=not holding.count, rim=holding.rim
+                )
+                for holding in row
             )
-            for row in self.view.cells(state, side, context)
+            for row in self.view.holdings(state, side, context)
         )
         first = self.tr("1st") if self.view.first_side(state) == side else ""
         score = self._score(side, state, context)

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from rome_desktop.app.contract import Category, Cell
+from rome_desktop.app.contract import Category, Holding
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.spoken import figure, labelled, listed
 from rome_desktop.app.pages.shared.game_facts import counted
 from rome_desktop.engine.game import Standing
 
-Column = tuple[theme.SeatColour, str, tuple[tuple[Cell, ...], ...]]
+Column = tuple[theme.SeatColour, str, tuple[tuple[Holding, ...], ...]]
 
 
 Value = int | None
@@ -108,27 +108,27 @@ def said_value(value: Value) -> str:
     return "–" if value is None else figure(value)
 
 
-def side_by_side(cells: Sequence[Sequence[Cell]]) -> list[tuple[str, str, list[Value]]]:
+def side_by_side(holdings: Sequence[Sequence[Holding]]) -> list[tuple[str, str, list[Value]]]:
     """Icon, name and what every side has, for each sort of things that any of them has."""
-    most = max(cells, key=len, default=())
+    most = max(holdings, key=len, default=())
     rows = []
     for n, sort in enumerate(most):
-        found = [_of_sort(n, sort, side, len(most)) for side in cells]
-        values: list[Value] = [cell.count if cell is not None else None for cell in found]
-        rows.append((sort.icon, _bare([cell for cell in found if cell is not None]), values))
+        found = [_of_sort(n, sort, side, len(most)) for side in holdings]
+        values: list[Value] = [holding.count if holding is not None else None for holding in found]
+        rows.append((sort.icon, _bare([holding for holding in found if holding is not None]), values))
     return rows
 
 
-def _of_sort(n: int, sort: Cell, side: Sequence[Cell], most: int) -> Cell | None:
-    """The cell of a side for a sort: at the same place, or by its icon where the side has fewer sorts."""
+def _of_sort(n: int, sort: Holding, side: Sequence[Holding], most: int) -> Holding | None:
+    """What a side has for a sort: at the same place, or by its icon where the side has fewer sorts."""
     if len(side) == most:
         return side[n]
-    return next((cell for cell in side if cell.icon == sort.icon), None)
+    return next((holding for holding in side if holding.icon == sort.icon), None)
 
 
-def _bare(row: Sequence[Cell]) -> str:
+def _bare(row: Sequence[Holding]) -> str:
     """What a row counts, without a number: the words of the largest count, which are a plural if any are."""
-    words = max(row, key=lambda cell: cell.count).name.lstrip("0123456789").strip()
+    words = max(row, key=lambda holding: holding.count).name.lstrip("0123456789").strip()
     return words[:1].upper() + words[1:]
 
 
@@ -153,7 +153,7 @@ class Comparison(Sheet):
         """Open with one column per side; no standings where there are no points."""
         grid = self.grid
         grid.columns = columns
-        grid.rows = side_by_side([[cell for row in rows for cell in row] for _, _, rows in columns])
+        grid.rows = side_by_side([[holding for row in rows for holding in row] for _, _, rows in columns])
         grid.ruled = {len(grid.rows)}
         for category in counted(categories, standings):
             points: list[Value] = [standing.categories.get(category.key, 0) for standing in standings]

@@ -73,7 +73,7 @@ class Looking(QObject):
             return
         state, context = page.state(), page.context()
         columns = [
-            (theme.seat(seat.colour), seat.name, page.view.cells(state, side, context))
+            (theme.seat(seat.colour), seat.name, page.view.holdings(state, side, context))
             for side, seat in enumerate(context.sides)
         ]
         standings = context.standings if page.tells_points(state, context) else ()

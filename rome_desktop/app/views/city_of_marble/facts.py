@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Cell, Crumbs
+from rome_desktop.app.contract import Crumbs, Holding
 from rome_desktop.app.views.city_of_marble import reads
 from rome_desktop.app.views.city_of_marble.pieces import glyph
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
@@ -42,21 +42,21 @@ class MarbleFacts(QObject):
         left = reads.actions_left(view, side)
         return self.tr("%n action(s) left", "", left) if left is not None else ""
 
-    def cells(self, view: MarbleState, side: int) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: MarbleState, side: int) -> tuple[tuple[Holding, ...], ...]:
         player = view.players[side]
         built = sum(site.owner == side for site in view.sites.values())
         first = (
-            Cell("cube", built, self.tr("%n building(s)", "", built)),
-            Cell(
+            Holding("cube", built, self.tr("%n building(s)", "", built)),
+            Holding(
                 "magistrate",
                 player.magistrates,
                 self.tr("%n magistrate(s) ready", "", player.magistrates),
             ),
-            Cell("coin", player.coins, self.tr("%n coin(s)", "", player.coins)),
-            Cell("bridge", len(player.bridges), self.tr("%n bridge tile(s)", "", len(player.bridges))),
+            Holding("coin", player.coins, self.tr("%n coin(s)", "", player.coins)),
+            Holding("bridge", len(player.bridges), self.tr("%n bridge tile(s)", "", len(player.bridges))),
         )
         second = tuple(
-            Cell(
+            Holding(
                 glyph(kind),
                 player.imperium[kind],
                 self.tr("%n {kind} imperium tile(s)", "", player.imperium[kind]).format(

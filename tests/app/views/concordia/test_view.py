@@ -357,7 +357,7 @@ def test_seat_cards_strip_and_course_of_the_turn(stage):
     view, context = stage.seen(), stage.context()
     stage.view.board.show(view, context)
 
-    rows = stage.view.cells(view, 0, context)
+    rows = stage.view.holdings(view, 0, context)
     crumbs = stage.view.crumbs(view, context)
 
     assert [len(row) for row in rows] == [4, 5]
@@ -377,9 +377,9 @@ def test_rival_has_a_table_to_look_at(stage):
 
     assert "seen:pile" in stage.table.index
     assert not any("slot:" in key for key in stage.table.index.by_key)
-    rows = stage.view.cells(stage.seen(), 1, stage.context())
+    rows = stage.view.holdings(stage.seen(), 1, stage.context())
     assert [[cell.icon for cell in row] for row in rows] == [["house"], []]
-    own = stage.view.cells(stage.seen(), 0, stage.context())
+    own = stage.view.holdings(stage.seen(), 0, stage.context())
     beside = side_by_side([[cell for row in side for cell in row] for side in (own, rows)])
     assert [values[1] is None for _, _, values in beside] == [icon != "house" for icon, _, _ in beside]
     stage.show()

@@ -370,7 +370,7 @@ def test_facts_for_rail_and_strip(stage):
     assert stage.view.crumbs(view, context).current == 1
     assert stage.view.kind_line(view, mover, context)
     assert not stage.view.kind_line(view, (mover + 1) % 4, context)
-    assert [len(row) for row in stage.view.cells(view, 0, context)] == [3, 5]
+    assert [len(row) for row in stage.view.holdings(view, 0, context)] == [3, 5]
     assert stage.view.first_side(view) == view.first
     assert stage.view.open_score(view, 0) is None
     assert stage.view.has_secrets(view, mover) == bool(view.players[mover].hand)
@@ -391,7 +391,7 @@ def test_drafts_and_the_automa_have_their_place(stage):
     stage.begin(1, seed=2, solo="hard")
     stage.show(dock=1)
     assert {key for key in stage.view.hippodrome.markers.items if key.endswith(":1")} == {"0:1", "1:1", "2:1"}
-    rows = [stage.view.cells(stage.seen(), side, stage.context()) for side in (0, 1)]
+    rows = [stage.view.holdings(stage.seen(), side, stage.context()) for side in (0, 1)]
     assert [len(row) for row in rows[0]] == [3, 5]
     assert rows[1] == ()  # [NR-26.1] it has no goods that could be counted
     assert stage.view.first_side(stage.seen()) is None
