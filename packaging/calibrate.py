@@ -23,7 +23,7 @@ from rome_desktop.engine.steps import options
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
 from rome_desktop.session.match import Match, Seat
-from rome_desktop.session.solo import conduct_of, broken_at
+from rome_desktop.session.solo import broken_at, conduct_of
 
 RUNS = {0.25: 7, 0.10: 7, 0.03: 5, 0.0: 2}
 """So many matches of each share of random decisions."""
@@ -34,7 +34,9 @@ SPECS = Path(__file__).with_name("solo.toml")
 KEPT = Path("tests/challenges")
 
 
-def choice(game: Game, match: Match, rule: Conduct | None, level: str, luck: float, dice: random.Random) -> Action:
+def choice(
+    game: Game, match: Match, rule: Conduct | None, level: str, luck: float, dice: random.Random
+) -> Action:
     """What the computer plays, the rule kept."""
     legal = options(match.state)
     allowed = [a for a in legal if rule is None or not rule.broken_by(match.state, a)]
@@ -60,6 +62,7 @@ def played(game: Game, row: list[Any], level: str, luck: float, number: int) -> 
 
 
 def points(match: Match) -> int:
+    """Own points at the end."""
     return match.standings()[0].score
 
 
@@ -115,7 +118,9 @@ def main() -> None:
         path = RESOURCES / "challenges" / key / "solo.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
-        path.write_text(f'{{\n "format": 1,\n "challenges": [\n  {lines}\n ]\n}}\n', encoding="utf-8", newline="\n")
+        path.write_text(
+            f'{{\n "format": 1,\n "challenges": [\n  {lines}\n ]\n}}\n', encoding="utf-8", newline="\n"
+        )
 
 
 if __name__ == "__main__":

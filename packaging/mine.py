@@ -1,7 +1,7 @@
 """Finds perfect turns: plays matches between computers, searches turns of them, keeps the good ones.
 
-`mine.py look GAME --seconds N --from SEED` appends candidates to `build/mine/GAME.jsonl`; `mine.py choose` picks
-from them and writes resources/challenges/GAME/.
+`mine.py look GAME --seconds N --first SEED` appends candidates to `build/mine/GAME.jsonl`, and
+`mine.py choose GAME` picks from them and writes resources/challenges/GAME/.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from rome_desktop.engine.steps import State, options, to_move
 from rome_desktop.engine.turn import Best, Measure, TooWide, Turn
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
-from rome_desktop.session.puzzles import KEPT_LINES, grade_of, goals_of, stars_of
+from rome_desktop.session.puzzles import KEPT_LINES, goals_of, grade_of, stars_of
 
 LARGEST = 8_000
 """Positions of a turn: what a proof of all puzzles can go through in time."""
@@ -34,10 +34,10 @@ RARE = 16
 BUDGET_MS = 500
 MINES = Path("build/mine")
 TITLES = Path(__file__).with_name("titles.toml")
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 WANTED = 44
 KEPT = ("theme", "match", "at", "seat", "goal", "best", "stars", "grade", "lines")
-TABLES = {
+TABLES: dict[str, tuple[tuple[tuple[str, ...], dict[str, str]], ...]] = {
     "nova_roma": ((("easy", "random", "random"), {}), (("easy", "random", "random", "random"), {})),
     "concordia": (
         (("easy", "random"), {"map": "italia"}),
@@ -51,7 +51,11 @@ TABLES = {
         (("easy", "random", "random", "easy"), {}),
     ),
     "city_of_marble": ((("easy", "random"), {}), (("easy", "random", "random"), {}), (("easy", "easy"), {})),
-    "trajan": ((("easy", "random"), {}), (("easy", "easy", "random"), {}), (("easy", "random", "random"), {})),
+    "trajan": (
+        (("easy", "random"), {}),
+        (("easy", "easy", "random"), {}),
+        (("easy", "random", "random"), {}),
+    ),
 }
 
 
@@ -62,9 +66,9 @@ def turns(game: Game, lines: list[str], state: State) -> Any:
     previous: int | None = None
     for index, line in enumerate(lines):
         seat = to_move(state)
-        if seat is not None and len(options(state)) > 1 and goals.begins(state.pending[-1]):
-            if not goals.chance_ends or previous != seat:
-                yield index, state.clone(), seat
+        begins = seat is not None and len(options(state)) > 1 and goals.begins(state.pending[-1])
+        if begins and not (goals.chance_ends and previous == seat):
+            yield index, state.clone(), seat
         previous = seat
         play_line(game, state, line)
 
@@ -107,7 +111,7 @@ def look(key: str, seconds: float, first: int, target: int) -> None:
             plan = Plan(game, content, kinds, game.complete(len(kinds), chosen), BUDGET_MS, 10**6)
             match = match_of(plan, simulated(plan, seed))
         dice = random.Random(seed)
-        found = []
+        found: list[dict[str, Any]] = []
         every = list(turns(game, match.lines, match.record.begin()))
         dice.shuffle(every)
         tried: Counter[str] = Counter()
@@ -152,6 +156,11 @@ def look(key: str, seconds: float, first: int, target: int) -> None:
 def choose(key: str) -> None:
     """Pick puzzles that spread over themes, goals and grades, name them, and write the resources."""
     rows = [json.loads(line) for line in (MINES / f"{key}.jsonl").read_text(encoding="utf-8").splitlines()]
+    game = game_of(key)
+    goals = goals_of(game)
+    assert goals is not None
+    for row in rows:
+        row["theme"] = goals.theme([game.rules.notation.parse(line) for line in row["lines"][0]])
     picked = spread(rows)
     picked.sort(key=lambda row: (row["grade"], row["all"] // row["count"]))
     titles = tomllib.loads(TITLES.read_text(encoding="utf-8"))[key]
@@ -171,11 +180,17 @@ def choose(key: str) -> None:
     lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in written)
     text = f'{{\n "format": 1,\n "puzzles": [\n  {lines}\n ]\n}}\n'
     (folder / "perfect.json").write_text(text, encoding="utf-8", newline="\n")
-    print(key, len(written), Counter(r["goal"] for r in written), Counter(r["grade"] for r in written), dict(used))
+    print(
+        key,
+        len(written),
+        Counter(r["goal"] for r in written),
+        Counter(r["grade"] for r in written),
+        dict(used),
+    )
 
 
 def spread(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Up to WANTED rows: themes take turns, and within a theme goals, the hardest first; one for a position."""
+    """Up to WANTED rows: themes and goals take turns, the hardest first; one for each position."""
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in sorted(rows, key=lambda row: (-row["grade"], row["count"], row["match"], row["at"])):
         groups.setdefault((row["theme"], row["goal"]), []).append(row)
@@ -183,11 +198,11 @@ def spread(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     taken: set[tuple[str, int]] = set()
     while len(found) < WANTED and any(groups.values()):
         for group in groups.values():
-            row = next((row for row in group if (row["match"], row["at"]) not in taken), None)
-            group[:] = [other for other in group if other is not row] if row else []
-            if row is not None and len(found) < WANTED:
-                taken.add((row["match"], row["at"]))
-                found.append(row)
+            fresh = [row for row in group if (row["match"], row["at"]) not in taken]
+            group[:] = fresh[1:]
+            if fresh and len(found) < WANTED:
+                taken.add((fresh[0]["match"], fresh[0]["at"]))
+                found.append(fresh[0])
     return found
 
 

@@ -25,6 +25,7 @@ from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
 
 BACKUP = backup_of(Path("match")).suffix
@@ -44,6 +45,9 @@ class Navigator(QObject):
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
+        self._challenging: Challenging | None = None
+        self._row_of_games = ""
+        """What was chosen last in the row of games; empty for all."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self.window.installEventFilter(self)
@@ -122,6 +126,7 @@ class Navigator(QObject):
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
+        page.challenges.connect(self.challenges)
         page.records.connect(self.records)
         page.rules.connect(lambda: self.rules(GAMES[0].key))
         page.settings.connect(self.settings_page)
@@ -158,6 +163,37 @@ class Navigator(QObject):
         page.open_file.connect(self.open_file)
         page.back.connect(self.home)
         self._pages.show(page)
+
+    @property
+    def challenging(self) -> "Challenging":
+        """What leads to challenges and back, made when first needed."""
+        if self._challenging is None:
+            from rome_desktop.app.challenging import Challenging
+
+            self._challenging = Challenging(self, keep=self._keep)
+        return self._challenging
+
+    def challenges(self, game: str | None = None) -> None:
+        """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
+        if game is not None:
+            self._row_of_games = game
+        if not self._may_leave(self.challenges):
+            return
+        self._leave_table()
+        page = self.challenging.page(self._row_of_games)
+        page.wanted.connect(self.go_to)
+        page.chosen.connect(self._remember_game)
+        page.language.connect(self._speak)
+        page.settings.connect(self.settings_page)
+        self._pages.show(page)
+
+    def go_to(self, tab: str) -> None:
+        """What a tab leads to."""
+        pages = {"play": self.home, "challenges": self.challenges, "records": self.records}
+        pages.get(tab, lambda: self.rules(GAMES[0].key))()
+
+    def _remember_game(self, key: str) -> None:
+        self._row_of_games = key
 
     def records(self) -> None:
         """The best results."""
@@ -227,6 +263,8 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self._set_pace)
             page.computers.asleep = not self._keep
+            page.aim_met.connect(self.challenging.met)
+            page.person_asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -240,10 +278,10 @@ class Navigator(QObject):
         self._opening = True
         return self.table is not None
 
-    def start(self, new: NewMatch) -> None:
+    def start(self, new: NewMatch, *, saved: bool = True) -> None:
         """Begin a match."""
         if self._ask_for_match():
-            self.window.link.begin.emit(new, self._folder())
+            self.window.link.begin.emit(new, self._folder() if saved else None)
 
     def _folder(self) -> Path | None:
         return self.window.folders.saves if self._keep else None
@@ -255,8 +293,12 @@ class Navigator(QObject):
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
+        self.lay(match, self._folder())
+
+    def lay(self, match: Match, folder: Path | None) -> None:
+        """Lay a match on the table, saved in a folder or (None) nowhere."""
         if self._ask_for_match():
-            self.window.link.adopt.emit(match, self._folder())
+            self.window.link.adopt.emit(match, folder)
 
     def open_file(self) -> None:
         """Go on with a match from anywhere."""
@@ -275,6 +317,7 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        self.challenging.opened(opened)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -291,6 +334,7 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
+        self.challenging.finished(match)
         self._leave_table()
         self.scores(match)
 

@@ -58,6 +58,8 @@ def _open(
     game = game_of(subject) if isinstance(subject, str) else None
     if page == "home":
         navigator.home()
+    elif page == "challenges":
+        navigator.challenges(game.key if game is not None else "")
     elif page == "settings":
         navigator.settings_page()
     elif page == "rules":

@@ -37,8 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
     for game in games:
         print(game.title["en"])
         rows: list[tuple[object, ...]] = [("ID", "TITLE", "GOAL", "GRADE", "STARS")]
-        rows += [(p.id, p.title["en"], p.goal, p.grade, " ".join(map(str, p.stars))) for p in puzzles_of(game)]
-        rows += [(c.id, c.title["en"], c.rule or "-", "-", " ".join(map(str, c.marks))) for c in challenges_of(game)]
+        rows += [
+            (p.id, p.title["en"], p.goal, p.grade, " ".join(map(str, p.stars))) for p in puzzles_of(game)
+        ]
+        rows += [
+            (c.id, c.title["en"], c.rule or "-", "-", " ".join(map(str, c.marks)))
+            for c in challenges_of(game)
+        ]
         print_table(rows, indent="  ")
     if today is not None:
         print(f"Today: {today.id}, {today.title['en']}")
@@ -55,6 +60,7 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def perfect(puzzle: Puzzle) -> dict[str, Any]:
+    """A perfect turn, its lines left out: they are the answer."""
     return {
         "id": puzzle.id,
         "title": dict(puzzle.title),
@@ -66,6 +72,7 @@ def perfect(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def solo(challenge: Challenge) -> dict[str, Any]:
+    """A solo challenge."""
     return {
         "id": challenge.id,
         "title": dict(challenge.title),
@@ -79,11 +86,14 @@ def prove(game: Game) -> int:
     wrong = 0
     puzzles = puzzles_of(game)
     with ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn")) as pool:
-        for puzzle, found in zip(puzzles, pool.map(proof, [(game.key, n) for n in range(len(puzzles))]), strict=True):
+        for puzzle, found in zip(
+            puzzles, pool.map(proof, [(game.key, n) for n in range(len(puzzles))]), strict=True
+        ):
             wrong += bool(found)
             for fault in found:
                 say(fault)
-            print(f"{puzzle.id}  best {puzzle.best}, lines {len(puzzle.lines)}  {'wrong' if found else 'proved'}")
+            verdict = "wrong" if found else "proved"
+            print(f"{puzzle.id}  best {puzzle.best}, lines {len(puzzle.lines)}  {verdict}")
     print(f"{len(puzzles) - wrong} of {len(puzzles)} proved.")
     return FAILED if wrong else DONE
 

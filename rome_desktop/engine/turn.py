@@ -115,7 +115,7 @@ def digest(state: Any, start: Any) -> bytes:
     Most of a table stays as it is for a turn: to write down the rest takes a tenth of the time.
     """
     found: list[tuple[int, str, object]] = []
-    for name in _compared(type(state)):
+    for name in _compared(state.__class__):
         here, there = getattr(state, name), getattr(start, name)
         if here == there:
             continue
@@ -129,7 +129,7 @@ def digest(state: Any, start: Any) -> bytes:
 
 def _differences(player: Any, start: Any, side: int) -> list[tuple[int, str, object]]:
     """The fields of a side that differ."""
-    names = [name for name in _compared(type(player)) if getattr(player, name) != getattr(start, name)]
+    names = [name for name in _compared(player.__class__) if getattr(player, name) != getattr(start, name)]
     return [(side, name, getattr(player, name)) for name in names]
 
 
@@ -258,6 +258,8 @@ class Turn:
             if node.state is not None:
                 found.append(path)
                 continue
-            good = [(child, (*path, action)) for action, child in node.moves if values[child] == values[number]]
+            good = [
+                (child, (*path, action)) for action, child in node.moves if values[child] == values[number]
+            ]
             stack.extend(reversed(good))
         return found

@@ -53,6 +53,11 @@ def _empty() -> Document:
     return {"format": FORMAT, "perfect": {}, "solo": {}, "days": []}
 
 
+def empty() -> Progress:
+    """Nothing reached yet."""
+    return _progress(_empty())
+
+
 def load(folder: Path) -> Progress:
     """What is kept; nothing if there is nothing, or if it is damaged. Raises Newer."""
     return _progress(store(folder).read())

@@ -85,11 +85,13 @@ class Puzzle:
         return sum(value >= asks for asks in self.stars)
 
     def begin(self, name: str) -> Match:
-        """A match that stands at the position, with the seat for a person of this name; its history is shown."""
+        """A match that stands at the position with all its history; a person of this name has the seat."""
         source = self.source
         kinds = source.header["seats"].split()
         seats = [
-            Seat(name, HUMAN, COLOURS[n]) if n == self.seat else Seat(f"{kind.capitalize()} {n + 1}", kind, COLOURS[n])
+            Seat(name, HUMAN, COLOURS[n])
+            if n == self.seat
+            else Seat(f"{kind.capitalize()} {n + 1}", kind, COLOURS[n])
             for n, kind in enumerate(kinds)
         ]
         record = source.record

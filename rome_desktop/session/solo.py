@@ -1,7 +1,7 @@
 """Solo challenges: the same start for everyone, three marks to reach, some with a rule of their own."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -10,6 +10,7 @@ from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.conduct import Conduct, named
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import parse_line, play_line
+from rome_desktop.engine.steps import State
 from rome_desktop.session.match import HUMAN, Match, Seat
 from rome_desktop.session.puzzles import BUNDLED, COLOURS
 
@@ -64,15 +65,54 @@ def conduct_of(game: Game, key: str) -> Conduct:
 
 
 def broken_at(conduct: Conduct | None, match: Match) -> int | None:
-    """The number of the first line of a match, played from its set-up, that breaks a rule; None if it is kept."""
+    """The number of the first line of a whole match that breaks a rule; None if it is kept."""
     if conduct is None:
         return None
     state = match.record.begin()
     for number, line in enumerate(match.lines):
-        seat, action = parse_line(match.game, line)
-        if seat == SEAT and conduct.broken_by(state, action):
+        if _breaks(conduct, match.game, state, line):
             return number
         play_line(match.game, state, line)
+    return None
+
+
+def _breaks(conduct: Conduct, game: Game, state: State, line: str) -> bool:
+    seat, action = parse_line(game, line)
+    return seat == SEAT and conduct.broken_by(state, action)
+
+
+class Watch:
+    """Watches the rule of a challenge while it is played: what was looked at is not looked at again."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        self._game, self._conduct = challenge.game, challenge.conduct
+        self._record = challenge.begin("").record
+        self._forget()
+
+    def _forget(self) -> None:
+        self._state = self._record.begin()
+        self._seen: list[str] = []
+        self._broken: int | None = None
+
+    def broken_at(self, lines: Sequence[str]) -> int | None:
+        """The number of the first of all `lines` so far that breaks the rule; None while it is kept."""
+        if self._conduct is None:
+            return None
+        if list(lines[: len(self._seen)]) != self._seen:
+            self._forget()  # something was taken back
+        for line in lines[len(self._seen) :]:
+            if self._broken is None and _breaks(self._conduct, self._game, self._state, line):
+                self._broken = len(self._seen)
+            play_line(self._game, self._state, line)
+            self._seen.append(line)
+        return self._broken
+
+
+def challenge_of(game: Game, options: Mapping[str, str], seed: str) -> Challenge | None:
+    """The challenge that a match of one seat begins like, or None."""
+    for challenge in challenges_of(game):
+        if challenge.seed == seed and dict(challenge.options) == dict(options):
+            return challenge
     return None
 
 

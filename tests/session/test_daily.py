@@ -18,7 +18,9 @@ def days(*texts: str) -> Calendar:
 
 def test_the_puzzle_of_a_day_is_always_the_same():
     """It was written down once: another computer, another run, another time zone give the same."""
-    assert [puzzle_of(START + n * DAY).id for n in range(3)] == [puzzle_of(START + n * DAY).id for n in range(3)]
+    assert [puzzle_of(START + n * DAY).id for n in range(3)] == [
+        puzzle_of(START + n * DAY).id for n in range(3)
+    ]
 
 
 def test_games_take_turns():

@@ -64,7 +64,9 @@ def test_a_newer_file_is_left_alone(path):
     assert path.read_text(encoding="utf-8") == '{"format": 3, "numbers": 5}'
 
 
-@pytest.mark.parametrize("damage", ["", "{", '{"format": 2}', '{"format": -1}', '"x"', "\x00\x00", '{"format": true}'])
+@pytest.mark.parametrize(
+    "damage", ["", "{", '{"format": 2}', '{"format": -1}', '"x"', "\x00\x00", '{"format": true}']
+)
 def test_a_damaged_file_is_put_aside_and_the_copy_used(path, damage):
     adding(path, 1)
     adding(path, 2)

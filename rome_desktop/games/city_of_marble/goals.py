@@ -10,6 +10,16 @@ from rome_desktop.games.city_of_marble.ending import FinalScoring, standings
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.turn import BeginLastTurn, BeginTurn, TakeAction
 
+THEMES: dict[type[Action], str] = {
+    Spend: "imperium",
+    ResolveSite: "sites",
+    Lay: "spring",
+    Expand: "aqueduct",
+    Recall: "recall",
+}
+"""What an action makes a turn about, the strongest first; else it is about the tiles played."""
+
+
 def points(state: MarbleState, seat: int) -> int:
     """[RM-12] As if the game ended now; bridges that were taken are known to their owner."""
     return standings(state)[seat].score
@@ -32,18 +42,12 @@ def begins(step: Step) -> bool:
 
 def theme(actions: Sequence[Action]) -> str:
     """What stands out among the actions."""
-    kinds = {type(action) for action in actions}
-    for kind, name in (
-        (Spend, "imperium"),
-        (ResolveSite, "sites"),
-        (Lay, "spring"),
-        (Expand, "aqueduct"),
-        (Recall, "recall"),
-        (Play, "tiles"),
-    ):
+    kinds = [type(action) for action in actions]
+    for kind, name in THEMES.items():
         if kind in kinds:
             return name
-    return "draw"
+    played = [str(action.kind) for action in actions if isinstance(action, Play)]
+    return "tiles" if len(played) > 1 else played[0] if played else "draw"
 
 
 GOALS = Goals(

@@ -1,7 +1,17 @@
 """What a challenge can forbid in this game."""
 
 from rome_desktop.engine.conduct import never
-from rome_desktop.games.trajan.actions import Advance, Build, Load, March, Occupy, Recruit, Spend, Take, TakeTile
+from rome_desktop.games.trajan.actions import (
+    Advance,
+    Build,
+    Load,
+    March,
+    Occupy,
+    Recruit,
+    Spend,
+    Take,
+    TakeTile,
+)
 
 RULES = (
     never("no_senate", Advance),

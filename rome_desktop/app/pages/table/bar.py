@@ -63,10 +63,12 @@ class TableBar(QObject):
             self.bar.watch(colour, thinks)
             return
         prompt = words.prompt(update.decision, update.options, page.state(), page.context())
-        self.bar.ask(colour, prompt.sentence, prompt.second)
+        aim = page.aim
+        told = aim.second(update) if aim is not None else ""
+        self.bar.ask(colour, prompt.sentence, " · ".join(part for part in (told, prompt.second) if part))
         view.offer(update.decision, update.options)
         self._show_take_back(update)
-        self.bar.set_hint(shown=True, enabled=len(update.options) > 1)
+        self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
         self.show_buttons()
 
     def look_back(self, index: int) -> None:
