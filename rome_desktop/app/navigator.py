@@ -135,12 +135,12 @@ class Navigator(QObject):
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
-        from rome_desktop.ai.players import LEVELS
+        from rome_desktop.ai.players import level_names
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
+        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.rules)
         page.changed.connect(self._change)

@@ -13,6 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from rome_desktop.ai.request import BotRequest
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
@@ -55,7 +56,7 @@ class Update:
     lines: int
     winners: tuple[int, ...]
     over: bool
-    request: dict[str, Any] | None
+    request: BotRequest | None
     """For a computer to move: what its process needs, the view already masked, the match's seed not in it."""
     path: Path | None
 
@@ -271,16 +272,15 @@ class MatchWorker(QObject):
         humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
         request = None
         if mover is not None and not match.seats[mover].is_human:
-            request = {
-                "id": self._number,
-                "game": match.game.key,
-                "content": str(match.content.path),
-                "state": codec.state_to_json(match.view(mover)),
-                "seat": mover,
-                "level": match.seats[mover].kind,
-                "seed": sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
-                "kind": "move",
-            }
+            request = BotRequest.of(
+                self._number,
+                match.game.key,
+                str(match.content.path),
+                codec.state_to_json(match.view(mover)),
+                mover,
+                match.seats[mover].kind,
+                sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
+            )
         self.updated.emit(
             Update(
                 number=self._number,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QThread
 
+from rome_desktop.ai.request import parse_request
 from rome_desktop.app.worker import MatchThread, MatchWorker, NewMatch
 from rome_desktop.session import codec, results, saves
 from rome_desktop.session.files import Hold, backup_of, lock_of, write_safely
@@ -409,12 +410,12 @@ def test_no_view_and_no_request_holds_what_its_seat_may_not_see(desk):
         assert view.box_bridges == [-1]
         assert view is not truth
     assert GAME.rules.standings(update.views[None])[0].categories["bridges"] == 0
-    assert update.request["seat"] == 1
-    asked = codec.state_from_json(GAME, match.content.box, update.request["state"])
+    assert update.request.seat == 1
+    asked = codec.state_from_json(GAME, match.content.box, update.request.state)
     assert asked == match.view(1)
     assert asked.players[0].bridges == [-1] * len(truth.players[0].bridges)
-    assert f"{match.seed}/" not in update.request["seed"]
-    assert json.loads(json.dumps(update.request)) == update.request
+    assert f"{match.seed}/" not in update.request.seed
+    assert parse_request(update.request.line) == update.request
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
@@ -425,7 +426,7 @@ def test_a_whole_match_between_computers_and_a_person_shows_each_only_its_own(de
         views = dict(update.views)
         if update.request is not None:
             content = desk.said["opened"][-1][0].content
-            views[update.to_move] = codec.state_from_json(GAME, content.box, update.request["state"])
+            views[update.to_move] = codec.state_from_json(GAME, content.box, update.request.state)
         for seat, view in views.items():
             for side, player in enumerate(view.players):
                 assert side == seat or set(player.bridges) <= {-1}

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from rome_desktop.ai import request
 from rome_desktop.app import bots
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.sheets import Sheet
@@ -59,7 +60,7 @@ def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
 def test_a_computer_that_never_answers_is_replaced(sit_down, monkeypatch):
     monkeypatch.setattr(bots, "PATIENCE", 100)
     monkeypatch.setattr(bots, "STARTING", 0)
-    monkeypatch.setattr(bots, "BUDGET", {"easy": 50, "random": 50})
+    monkeypatch.setattr(request, "BRAKES_MS", {"easy": 50, "random": 50})
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.window.bots._command = ("sleep", ["60"])
     sitting.begin(JULIA, HADRIAN)
