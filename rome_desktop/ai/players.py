@@ -41,6 +41,9 @@ LEVELS: Mapping[str, tuple[str, ...]] = {
 }
 """The levels a game has, weakest first. One that does not beat the one before it is not in the list."""
 
+STRENGTHS = ("random", "easy", "normal", "hard")
+"""Every level there is in any game, weakest first."""
+
 ROWS = ("nova_roma",)
 """Games in which one action is a long row of small decisions: alone, each of them says little."""
 
@@ -61,6 +64,23 @@ GRACE_MS = 3000
 
 class UnknownLevel(LookupError):
     """No computer player of that level for the game; the message names the known ones."""
+
+
+def nearest_level(key: str, level: str) -> str:
+    """The level of a game that is nearest to one it may not have; of two as near, the stronger.
+
+    Chance is nobody's level but its own.
+    """
+    there = LEVELS.get(key, ())
+    thinking = [name for name in there if name != "random"]
+    if level in there or level not in STRENGTHS or not thinking:
+        return level
+    return min(thinking, key=lambda name: (abs(strength(name) - strength(level)), -strength(name)))
+
+
+def strength(level: str) -> int:
+    """Where a level stands among all."""
+    return STRENGTHS.index(level)
 
 
 @cache

@@ -1,6 +1,7 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,15 +20,13 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import BACKUP, backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
     from rome_desktop.app.pages.table import TablePage
-
-BACKUP = backup_of(Path("match")).suffix
 
 
 class Navigator(QObject):
@@ -360,12 +359,16 @@ class Navigator(QObject):
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
         path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            backup.stat()
-            path.replace(path.with_suffix(".damaged"))
+            saves.read(backup, self.window.folders.content)
+            with suppress(FileNotFoundError):
+                path.replace(path.with_suffix(".damaged"))
             backup.replace(path)
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": backup.name, **error.values})
+            return
         except OSError as error:
             self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
             return

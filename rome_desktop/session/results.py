@@ -7,10 +7,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import write_safely
 from rome_desktop.session.match import Match, Seat
 
 KEPT = 500
+LARGEST = 8 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ def load(folder: Path) -> list[Result]:
     """All results, the latest first; a damaged file is put aside and an empty list begun."""
     path = folder / "results.json"
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
+        rows = json.loads(read_text(path, LARGEST))
         return [_from_row(row) for row in rows]
     except FileNotFoundError:
         return []

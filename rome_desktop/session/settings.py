@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import write_safely
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 200)
@@ -19,6 +20,7 @@ CHOICES = {
     "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
     "pace": ("calm", "normal", "brisk", "at-once"),
 }
+LARGEST = 1024 * 1024
 MOST_SEATS = 8
 FRAME = 5
 """Numbers that tell where the window stood."""
@@ -75,7 +77,7 @@ def read(path: Path) -> Settings:
     """The settings of a file; members of a newer version are passed over. Raises OSError and ValueError."""
     known = {field.name for field in fields(Settings)}
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(read_text(path, LARGEST))
         if not isinstance(document, dict):
             raise ValueError("these are no settings")
         return Settings(**{name: _frozen(value) for name, value in document.items() if name in known})

@@ -229,6 +229,34 @@ def test_a_backup_is_opened_from_the_home_page(sit_down, tmp_path):
     assert path.with_suffix(".damaged").exists()
 
 
+def test_a_backup_is_opened_whose_save_is_lost(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    saves.write(play_on(begun("human human"), 6), backup_of(path))
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+    sitting.sit()
+
+    assert sitting.path == path
+    assert path.exists()
+
+
+def test_a_backup_that_turns_out_to_be_damaged_is_told_and_nothing_is_moved(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    path.write_bytes(b"")
+    backup_of(path).write_bytes((SAVES / "damaged" / "illegal-action.ludus").read_bytes())
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+
+    assert "match.ludus.bak is damaged" in said_by(sheet_of(sitting))
+    assert sorted(p.name for p in where.saves.iterdir()) == ["match.ludus", "match.ludus.bak"]
+
+
 def test_damaged_settings_are_told(sit_down, tmp_path):
     where = folders_in(tmp_path)
     where.make()
