@@ -20,7 +20,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, backup_of
+from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -348,14 +348,20 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
+        hold = Hold(path)
         try:
+            hold.take()
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
+        except InUse:
+            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
             reason = error.strerror or str(error)
             self.window.toast.say(
                 self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
             )
+        finally:
+            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:

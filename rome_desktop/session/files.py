@@ -4,11 +4,15 @@ import contextlib
 import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
 from glob import escape
 from pathlib import Path
 from typing import IO
 
 BACKUP = ".bak"
+TURNS, TURN_S = 200, 0.01
+"""So often, and so many seconds apart, a program asks whether another is done with a file."""
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -139,6 +143,28 @@ class Hold:
             with contextlib.suppress(OSError):
                 self.path.unlink()
             file.close()
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """While a file is read, changed and written again, other programs that ask for it here wait.
+
+    It goes on without where the folder holds no locks, or where another program does not come to an end.
+    """
+    hold = Hold(path)
+    for _ in range(TURNS):
+        try:
+            hold.take()
+        except InUse:
+            time.sleep(TURN_S)
+        except OSError:
+            break
+        else:
+            break
+    try:
+        yield
+    finally:
+        hold.release()
 
 
 def _lock(file: IO[bytes]) -> None:
