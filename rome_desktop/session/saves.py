@@ -6,7 +6,6 @@ not taken back, and the player is told.
 """
 
 import json
-import random
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -21,11 +20,11 @@ from rome_desktop.content.reader import Content
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import Record
-from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.session import codec
+from rome_desktop.session.belief import look_round
 from rome_desktop.session.files import BACKUP, backup_of, lock_of, write_safely
 from rome_desktop.session.match import Match, Seat
-from rome_desktop.session.sound import EARLIEST, KINDS, LATEST, is_sound
+from rome_desktop.session.sound import EARLIEST, KINDS, LATEST, REACH, is_sound
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ LARGEST = 8 * 1024 * 1024
 LISTED = {"game", "seats", "options", "saved", "actions", "summary"}
 GONE = "gone"
 """The reason where there is no file."""
-TRIALS = 3
-"""So many times a state without its actions is played to the end before it is believed."""
 FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
 """What rules may stumble into when actions or a state are not what they should be."""
 
@@ -121,11 +118,16 @@ def _moment() -> datetime:
 def _summary(match: Match) -> dict[str, Any]:
     """What a list shows, seen from beside the table: hidden values give no points yet."""
     return {
-        "scores": [s.score for s in match.game.rules.standings(match.view(None))],
+        "scores": [_within(s.score) for s in match.game.rules.standings(match.view(None))],
         "to_move": match.to_move,
-        "round": getattr(match.state, "round", 0),
+        "round": _within(getattr(match.state, "round", 0)),
         "over": match.over,
     }
+
+
+def _within(number: int) -> int:
+    """A number that a list of saves accepts: a match that can be played can be saved."""
+    return max(-REACH, min(number, REACH))
 
 
 def text_of(match: Match) -> str:
@@ -245,7 +247,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     try:
         _check_state(envelope, match)
         match = _standing_at(envelope, game, content, len(envelope.actions), envelope.state)
-        _look_round(match)
+        look_round(match)
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
@@ -264,7 +266,7 @@ def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
         raise codec.CodecError("the base lies beyond the last action")
     match = _standing_at(envelope, game, content, base.index if base else 0, base.state if base else None)
     if base is not None:
-        _look_round(match)
+        look_round(match)
     return Match.resume(match, envelope.actions[match.base_index :], frozenset(envelope.auto))
 
 
@@ -296,40 +298,6 @@ def _check_state(envelope: "Envelope", replayed: Match | None) -> None:
         return
     if replayed is None or codec.state_to_json(replayed.state) != envelope.state:
         raise codec.CodecError("actions, state and digest do not agree")
-
-
-def _look_round(match: Match) -> None:
-    """A state that was read must bear what a table asks of it, and being saved. Raises one of FAULTS."""
-    from rome_desktop.session.envelope import SummaryModel
-
-    sides = len(match.game.rules.standings(match.record.begin()))
-    if len(match.standings()) != sides:
-        raise codec.CodecError(f"the state is not one of {sides} sides")
-    if any(getattr(step, "seat", 0) not in range(sides) for step in match.state.pending):
-        raise codec.CodecError("a step is asked of a seat that is not at the table")
-    if not match.over and (match.to_move not in range(len(match.seats)) or not match.legal()):
-        raise codec.CodecError("nobody at the table can go on")
-    match.winners()
-    for seat in range(len(match.seats)):
-        match.view(seat)
-    try:
-        SummaryModel.model_validate(_summary(match))
-    except ValueError:
-        raise codec.CodecError("scores or round are out of all reach") from None
-    for seed in range(TRIALS):
-        _play_to_the_end(match, random.Random(seed))
-
-
-def _play_to_the_end(match: Match, dice: random.Random) -> None:
-    """A state that was read must bear being played, by chance here. Raises one of FAULTS."""
-    state = match.state.clone()
-    roll(state, dice)
-    for _ in range(match.game.rules.decisions_bound):
-        if not state.pending:
-            break
-        play(state, dice.choice(options(state)))
-        roll(state, dice)
-    match.game.rules.standings(state)
 
 
 def summarise(path: Path) -> Summary:
