@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
@@ -76,6 +76,12 @@ class Navigator(QObject):
         self.window.removeEventFilter(self)
         self.window.close()
         self.window.deleteLater()
+
+    def end(self, code: int) -> None:
+        """End the program without a question, as the system asked; what could be saved is saved."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        QCoreApplication.exit(code)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
