@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rome_desktop.ai import players
 from rome_desktop.ai.players import UnknownLevel, choose, evaluator_of, hint, level_names, levels_of
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.actions import Action
@@ -150,3 +151,23 @@ def test_easy_beats_the_gentlest_senate(marble, begin, seen):
 def test_easy_beats_three_dice(marble, begin, seen):
     levels = ["random", "easy", "random", "random"]
     assert all(match(marble, begin(4, seed), levels, seen) == [1] for seed in range(3))
+
+
+@pytest.mark.parametrize(
+    ("levels", "wanted", "found"),
+    [
+        (("random", "easy"), "hard", "easy"),
+        (("random", "easy", "hard"), "normal", "hard"),
+        (("random", "hard"), "easy", "hard"),
+        (("random", "easy"), "random", "random"),
+        ((), "hard", "hard"),
+    ],
+)
+def test_the_nearest_level_of_a_game(monkeypatch, levels, wanted, found):
+    monkeypatch.setattr(players, "level_names", lambda key: levels)
+
+    assert players.nearest_level("concordia", wanted) == found
+
+
+def test_every_level_has_its_strength():
+    assert {name for game in GAMES for name in level_names(game.key)} <= set(players.STRENGTHS)
