@@ -383,7 +383,7 @@ def replayed(path: Path) -> list[int]:
 
 
 def ways(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
-    """Parameters of a match for each way to play it; one is always played to its end, the rest when thorough."""
+    """Parameters for each way to play a match; one is always played to its end, the rest when thorough."""
     thorough = [pytest.mark.thorough]
     return [
         pytest.param(*way, id=name, marks=[] if name == whole else thorough) for name, way in ways.items()
