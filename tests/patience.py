@@ -6,9 +6,9 @@ anything still moves: what the waiting is about, or the processor time of a prog
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from subprocess import Popen, TimeoutExpired
+from subprocess import PIPE, CompletedProcess, Popen, TimeoutExpired
 from typing import Any
 
 STILL_S = 60.0
@@ -84,16 +84,18 @@ class Patience:
         self._used, self._asked = used, self._still
 
 
-def communicate(process: "Popen[Any]", what: str = "the end of a program") -> tuple[Any, Any]:
-    """What a program says until it ends; killed when it stands still."""
-    patience = Patience(what=what)
-    while True:
-        try:
-            return process.communicate(timeout=LOOK_S)
-        except TimeoutExpired:
+def run(command: Sequence[str], words: str | bytes | None = None, **how: Any) -> CompletedProcess[Any]:
+    """Run a program, tell it `words` and hear it to its end; it is killed when it stands still."""
+    patience = Patience(what=f"the end of {command[0]}")
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, **how) as process:
+        while True:
             try:
-                patience.look()
-            except StoodStill:
-                process.kill()
-                process.communicate()
-                raise
+                out, err = process.communicate(words, timeout=LOOK_S)
+                return CompletedProcess(command, process.returncode, out, err)
+            except TimeoutExpired:
+                words = None
+                try:
+                    patience.look()
+                except StoodStill:
+                    process.kill()
+                    raise

@@ -17,7 +17,7 @@ Positions = Callable[..., Iterator[State]]
 
 @pytest.fixture(scope="session")
 def rounds(thorough: bool) -> Callable[[int], int]:
-    """How many matches tell that a player is the better one: so many when thorough, else a quarter of them."""
+    """How many matches tell who is the better player: so many when thorough, else a quarter of them."""
     return lambda most: most if thorough else max(2, most // 4)
 
 

@@ -2,11 +2,11 @@
 
 import os
 import shutil
-import subprocess
 import sys
 
 import pytest
 
+from tests.patience import run
 from tests.session.tables import SAVES
 
 BAD_PAIR = """
@@ -36,14 +36,7 @@ def start(command, home, *, before=(), **changes):
         environment.pop(name, None)
         if value is not None:
             environment[name] = value
-    return subprocess.run(
-        [*before, sys.executable, *command],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return run([*before, sys.executable, *command], env=environment, text=True)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
