@@ -58,6 +58,15 @@ class PatientBot(QtBot):
         signal.disconnect(heard.hear)
 
     @contextmanager
+    def assertNotEmitted(self, signal: Any) -> Iterator[None]:  # type: ignore[override]
+        """The signal does not come in the block."""
+        heard = Heard()
+        signal.connect(heard.hear)
+        yield
+        signal.disconnect(heard.hear)
+        assert heard.args is None, f"{signal} was emitted with {heard.args}"
+
+    @contextmanager
     def waitExposed(self, widget: QWidget) -> Iterator[None]:  # type: ignore[override]
         """At the end of the block, wait until the widget is on the screen."""
         yield
