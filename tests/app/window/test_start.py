@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+from ctypes.util import find_library
 
 import pytest
 
@@ -27,6 +28,10 @@ run(until_painted=True)
 print(*sorted(sys.modules))
 """
 XVFB = shutil.which("xvfb-run")
+"""Not asked for by the tests: where it is there, with what a window needs, the program is tried on it too."""
+WINDOWED = ("xcb-cursor", "xcb-icccm", "xcb-keysyms", "xcb-shape", "xkbcommon-x11")
+if not all(map(find_library, WINDOWED)):
+    XVFB = None
 SCREENS = {"offscreen": [], "xvfb": [XVFB, "-a"]} if XVFB else {"offscreen": []}
 
 
