@@ -635,12 +635,12 @@
         <translation>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each.</source>
@@ -1891,6 +1891,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lying farmer(s)</source>
+        <translation>
+            <numerusform>%n lying farmer</numerusform>
+            <numerusform>%n lying farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n merchant(s)</source>
         <translation>
             <numerusform>%n merchant</numerusform>
@@ -2869,6 +2876,13 @@
             <numerusform>%n houses left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {slots} free</source>
+        <translation>
+            <numerusform>%n of {slots} free</numerusform>
+            <numerusform>%n of {slots} free</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 brick for each of your brick houses.</source>
         <translation>1 brick for each of your brick houses.</translation>
@@ -3054,10 +3068,6 @@
     <message>
         <source>{city}; houses of {names}</source>
         <translation>{city}; houses of {names}</translation>
-    </message>
-    <message>
-        <source>{free} of {slots} free</source>
-        <translation>{free} of {slots} free</translation>
     </message>
     <message>
         <source>{good} {number} of {count}</source>
@@ -3815,10 +3825,6 @@
     <message>
         <source>wine city</source>
         <translation>wine city</translation>
-    </message>
-    <message>
-        <source>{coins} and {goods}</source>
-        <translation>{coins} and {goods}</translation>
     </message>
     <message>
         <source>{one} – {two}</source>
@@ -8187,6 +8193,10 @@
         <translation>You begin the next round. At the end its holder gets 2 points.</translation>
     </message>
     <message>
+        <source>You may build in zone {zones}.</source>
+        <translation>You may build in zone {zones}.</translation>
+    </message>
+    <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
         <translation>You perform the actions of its column and its row, in the order you like.</translation>
     </message>
@@ -11054,6 +11064,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {most} open</source>
+        <translation>
+            <numerusform>%n of {most} open</numerusform>
+            <numerusform>%n of {most} open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pawn(s) of the reserve</source>
         <translation>
             <numerusform>%n pawn of the reserve</numerusform>
@@ -11309,10 +11326,6 @@
             <numerusform>{camp}, %n own legionary</numerusform>
             <numerusform>{camp}, %n own legionaries</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {most} open</source>
-        <translation>{count} of {most} open</translation>
     </message>
     <message>
         <source>{extra}, with [+2]</source>
@@ -12214,6 +12227,13 @@
             <numerusform>%n workers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n {good}</source>
+        <translation>
+            <numerusform>%n {good}</numerusform>
+            <numerusform>%n {good}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Camp</source>
         <translation>Camp</translation>
@@ -12361,10 +12381,6 @@
     <message>
         <source>{colour} twice</source>
         <translation>{colour} twice</translation>
-    </message>
-    <message>
-        <source>{count} {good}</source>
-        <translation>{count} {good}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>

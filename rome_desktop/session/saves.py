@@ -221,7 +221,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     if seats == 1 and envelope.options.get("solo") not in game.solo:
         raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
     content = load_content(game, content_folder)
-    same = envelope.revision == game.revision and envelope.content == content.digest
+    same = envelope.revision == game.revision and content.plays(envelope.content)
     try:
         match = _replayed(envelope, game, content) if same else None
     except FAULTS:
@@ -235,7 +235,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
-    return Loaded(match, "other-content" if envelope.content != content.digest else "other-rules")
+    return Loaded(match, "other-rules" if content.plays(envelope.content) else "other-content")
 
 
 def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:

@@ -89,10 +89,19 @@ def test_the_places_to_be_filled_are_the_same(language):
     differing = [
         str(m)
         for m in read(language)
-        for form in m.forms
+        for place, form in enumerate(m.forms)
         if Counter(PLACEHOLDER.findall(form)) != Counter(PLACEHOLDER.findall(m.source))
+        and not (m.numerus and place == 0 and _one_in_words(form, m.source))
     ]
     assert not differing, "\n".join(differing)
+
+
+def _one_in_words(form: str, source: str) -> bool:
+    """The singular may say its number as a word: “prenez une carte Sujet”."""
+    places = Counter(PLACEHOLDER.findall(source))
+    return bool(re.search(r"\b(?:une?|one|an?)\b", form)) and (
+        Counter(PLACEHOLDER.findall(form)) + Counter(["%n"]) == places
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,13 +145,21 @@ def test_french_signs_stand_off_with_a_no_break_space():
 
 
 def test_french_uses_one_sort_of_quotes_and_apostrophes():
-    misset = [str(m) for m in read("fr") for form in m.forms if re.search('[’‘“”"]', form)]
+    misset = [str(m) for m in read("fr") for form in m.forms if re.search("['‘“”\"]", form)]
+    assert not misset, "\n".join(misset)
+
+
+def test_french_numbers_keep_their_noun():
+    """A line may not break between a number and what it counts."""
+    words_of_grammar = r"(?:au|à|de|du|en|est|et|la|le|les|ou|par|pour|qui|si|sur|avec|dans|chez|sont|revient)"
+    torn = re.compile(rf"(?<![\w{{])(?:\d+|%n) (?!{words_of_grammar}\b)[^\W\d_]")
+    misset = [str(m) for m in read("fr") for form in m.forms if torn.search(form)]
     assert not misset, "\n".join(misset)
 
 
 def test_french_has_no_article_before_what_is_filled_in():
     """“de {name}” would be wrong before Octavia or the Senate; a noun with its article may follow “de”."""
-    with_own_article = {"{line}"}
+    with_own_article = {"{line}", "{paid}", "{count}", "{power}", "{wheat}"}  # the rest are numbers
     found = [
         str(m)
         for m in read("fr")

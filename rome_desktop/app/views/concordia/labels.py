@@ -105,7 +105,7 @@ class ConcordiaLabels(QObject):
         return self.tr("{name}'s storehouse, only looking").format(name=name)
 
     def free(self, free: int, slots: int) -> str:
-        return self.tr("{free} of {slots} free").format(free=free, slots=slots)
+        return self.tr("%n of {slots} free", "", free).format(slots=slots)
 
     def prices(self) -> str:
         return self.tr("Prices")

@@ -113,7 +113,7 @@ class TrajanLabels(QObject):
         return self.tr("draw pile {count}").format(count=count)
 
     def open_demands(self, count: int, most: int) -> str:
-        return self.tr("{count} of {most} open").format(count=count, most=most)
+        return self.tr("%n of {most} open", "", count).format(most=most)
 
     def loss(self, view: TrajanState, context: TableContext) -> tuple[str, str]:
         """What unanswered demands would cost the side of the dock now."""
@@ -122,7 +122,7 @@ class TrajanLabels(QObject):
         left = rounds - view.laps % rounds
         note = self.tr("quarter ends in %n round(s)", "", left)
         if not unmet:
-            return self.tr("All answered"), note
+            return self.tr("All answered") if view.demands else self.tr("No demand yet"), note
         points = abs(view.box.demands.loss[unmet])
         unanswered = self.tr("%n unanswered", "", unmet)
         told = self.tr("{unanswered}: −{points}").format(unanswered=unanswered, points=points)

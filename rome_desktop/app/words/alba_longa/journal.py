@@ -217,20 +217,20 @@ class AlbaJournal(SharedJournal):
         values = {
             "wheat": self._terms.wheat(event.wheat),
             "farmers": self._terms.people("farm", event.standing),
-            "each": event.each,
-            "lying": event.lying,
-            "low": event.each_lying,
-            "bonus": event.bonus,
+            "each": self._terms.wheat(event.each),
+            "lying": self._terms.lying(event.lying),
+            "low": self._terms.wheat(event.each_lying),
+            "bonus": self._terms.wheat(event.bonus),
         }
         if event.bonus and event.lying:
             said = self.tr(
-                "harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and "
+                "harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and "
                 "{bonus} for the most farmers."
             )
         elif event.bonus:
             said = self.tr("harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.")
         elif event.lying:
-            said = self.tr("harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.")
+            said = self.tr("harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.")
         else:
             said = self.tr("harvested {wheat}: {farmers} with {each} each.")
         return event.seat, said.format(**values)

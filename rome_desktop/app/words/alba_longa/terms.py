@@ -88,6 +88,10 @@ class AlbaTerms(SharedTerms):
 
     # ---- what is counted
 
+    def lying(self, count: int) -> str:
+        """Such as “1 lying farmer”."""
+        return self.tr("%n lying farmer(s)", "", count)
+
     def coins(self, count: int) -> str:
         """Such as “2 coins”."""
         return self.tr("%n coin(s)", "", count)

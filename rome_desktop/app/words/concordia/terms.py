@@ -142,12 +142,9 @@ class ConcordiaTerms(SharedTerms):
 
     def price(self, coins: int, goods: Iterable[str]) -> str:
         """Such as “4 coins, 1 brick and 1 wine”."""
-        said = self.goods(goods)
-        if not coins:
-            return said
-        if not said:
-            return self.coins(coins)
-        return self.tr("{coins} and {goods}").format(coins=self.coins(coins), goods=said)
+        counts = Counter(goods)
+        counted = [self.counted(good, counts[good]) for good in GOODS if counts[good]]
+        return self.all_of([self.coins(coins), *counted] if coins else counted)
 
     # ---- colonists and places
 

@@ -281,9 +281,10 @@ class NovaPrompts(QObject):
         self, step: building.ChooseBuilding, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
         zones = self._zones(view, view.box.actions.zones_by_power[view.power - 1])
+        where = self.tr("You may build in zone {zones}.").format(zones=zones)
         return (
             self.tr("{name}, complete a building contract, or none."),
-            f"{self._power(view)} {self.tr('You may build in {zones}.').format(zones=zones)}",
+            f"{self._power(view)} {where}",
         )
 
     def _zones(self, view: NovaState, count: int) -> str:

@@ -51,7 +51,7 @@ JOKERS: dict[str, Any] = {
     "demand": QT_TRANSLATE_NOOP("TrajanTerms", "demand joker"),
     "construction": QT_TRANSLATE_NOOP("TrajanTerms", "construction joker"),
 }
-SHORT = {"germania_superior": "Germ. Sup.", "germania_inferior": "Germ. Inferior"}
+SHORT = {"germania_superior": "Germ. Sup.", "germania_inferior": "Germ. Inf."}
 """Names of provinces that are too long for the map."""
 
 
@@ -130,12 +130,15 @@ class TrajanTerms(SharedTerms):
         return next(self.named(good.name) for good in self.box.commodities.kinds if good.id == key)
 
     def goods(self, keys: Sequence[str]) -> str:
-        """Such as “wine and 2 fish”."""
+        """Such as “1 wine and 2 fish”; French names the cards."""
         counted = Counter(str(key) for key in keys)
         said = []
         for key, count in counted.items():
             name = self.commodity(key).lower()
-            said.append(name if count == 1 else self.tr("{count} {good}").format(count=count, good=name))
+            if key == "joker":  # a tile, not a card
+                said.append(name)
+            else:
+                said.append(self.tr("%n {good}", "", count).format(good=name))
         return self.all_of(said)
 
     def forum_tile(self, tile: str) -> str:
