@@ -10838,8 +10838,16 @@
         <translation>The game is over: {names} wins with {points}.</translation>
     </message>
     <message>
-        <source>The people demand {icon}.</source>
-        <translation>The people demand {icon}.</translation>
+        <source>The people demand bread.</source>
+        <translation>The people demand bread.</translation>
+    </message>
+    <message>
+        <source>The people demand games.</source>
+        <translation>The people demand games.</translation>
+    </message>
+    <message>
+        <source>The people demand religion.</source>
+        <translation>The people demand religion.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
@@ -12265,6 +12273,10 @@
     <message>
         <source>a [+2] marker</source>
         <translation>a [+2] marker</translation>
+    </message>
+    <message>
+        <source>a commodity joker</source>
+        <translation>a commodity joker</translation>
     </message>
     <message>
         <source>a demand answered</source>

@@ -870,7 +870,7 @@
     <message numerus="yes">
         <source>Grow by %n peasant(s)</source>
         <translation>
-            <numerusform>Accroître la population de %n&#xa0;paysan</numerusform>
+            <numerusform>Accroître la population d’un paysan</numerusform>
             <numerusform>Accroître la population de %n&#xa0;paysans</numerusform>
         </translation>
     </message>
@@ -1299,7 +1299,7 @@
     <message numerus="yes">
         <source>Grow by %n peasant(s) for {wheat}</source>
         <translation>
-            <numerusform>Accroître la population de %n&#xa0;paysan pour {wheat}</numerusform>
+            <numerusform>Accroître la population d’un paysan pour {wheat}</numerusform>
             <numerusform>Accroître la population de %n&#xa0;paysans pour {wheat}</numerusform>
         </translation>
     </message>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
-        <translation>Debout à votre ferme&#xa0;: {farmers}. Chacun rapporterait 1&#xa0;blé de plus, et vous pourriez être béni.</translation>
+        <translation>À votre ferme, {farmers} debout&#xa0;: chacun rapporterait 1&#xa0;blé de plus, et vous pourriez demander la bénédiction.</translation>
     </message>
     <message>
         <source>The King of Kings does so every season, for whoever attacks next.</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, faites appel à la cour, gratuitement ou renoncez.</translation>
+        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, call the court for {coins}, or give up.</source>
@@ -2713,7 +2713,7 @@
     <name>ConcordiaJournal</name>
     <message>
         <source>All have been scored once; coins for the best: {paid}.</source>
-        <translation>Décompte intermédiaire&#xa0;; sesterces aux meilleurs&#xa0;: {paid}.</translation>
+        <translation>Décompte intermédiaire&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>Every province has its bonus marker.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>{name} {coins}</source>
-        <translation>{name} {coins}</translation>
+        <translation>{name} reçoit {coins}</translation>
     </message>
     <message>
         <source>{name}, last turn</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>{name} {soldiers} + {hero}</source>
-        <translation>{name} {soldiers} + {hero}</translation>
+        <translation>{soldiers} + {hero} pour {name}</translation>
     </message>
     <message>
         <source>{soldiers} + {hero}</source>
@@ -4956,7 +4956,7 @@
     <name>GameCard</name>
     <message>
         <source>Learn to play</source>
-        <translation>Apprendre</translation>
+        <translation>Apprendre à jouer</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5654,7 +5654,7 @@
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7243,11 +7243,11 @@
     </message>
     <message>
         <source>put a tile down: {tile} in place of {old}.</source>
-        <translation>a placé une tuile&#xa0;: {tile} remplace {old}.</translation>
+        <translation>a placé la tuile {tile}, qui remplace la tuile {old}.</translation>
     </message>
     <message>
         <source>put a tile down: {tile}.</source>
-        <translation>a placé une tuile&#xa0;: {tile}.</translation>
+        <translation>a placé la tuile {tile}.</translation>
     </message>
     <message>
         <source>recruited {card}.</source>
@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>took an estate tile: {tile}.</source>
-        <translation>a pris une tuile Propriété&#xa0;: {tile}.</translation>
+        <translation>a pris la tuile Propriété {tile}.</translation>
     </message>
     <message>
         <source>took the first-player token.</source>
@@ -7302,7 +7302,7 @@
     </message>
     <message>
         <source>used a tile: {tile}.</source>
-        <translation>a utilisé une tuile&#xa0;: {tile}.</translation>
+        <translation>a utilisé la tuile {tile}.</translation>
     </message>
     <message>
         <source>used {card}: {effect}.</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>Claim, {colour} row, column {column}: {wish}</source>
-        <translation>Récupérer, rangée {colour}, colonne&#xa0;{column}&#xa0;: {wish}</translation>
+        <translation>Récupérer l’accomplissement, rangée {colour}, colonne&#xa0;{column}&#xa0;: {wish}</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>Complete {building} for {cost}: {points}</source>
-        <translation>Compléter {building} pour {cost}&#xa0;: {points}</translation>
+        <translation>Compléter le contrat {building} pour {cost}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -7901,7 +7901,7 @@
     </message>
     <message>
         <source>Place an artisan on {cell}</source>
-        <translation>Placer un artisan sur {cell}</translation>
+        <translation>Placer un artisan sur la case {cell}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>Put the tile on {cell}</source>
-        <translation>Placer la tuile sur {cell}</translation>
+        <translation>Placer la tuile sur la case {cell}</translation>
     </message>
     <message>
         <source>Reward of a line, {line}: {goods}</source>
@@ -7981,11 +7981,11 @@
     </message>
     <message>
         <source>Take {tile} from space {slot} for {cost}</source>
-        <translation>Prendre {tile}, emplacement&#xa0;{slot}, pour {cost}</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, pour {cost}</translation>
     </message>
     <message>
         <source>Take {tile} from space {slot}, free</source>
-        <translation>Prendre {tile}, emplacement&#xa0;{slot}, gratuit</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, gratuite</translation>
     </message>
     <message>
         <source>The emperor on {space}</source>
@@ -8237,11 +8237,11 @@
     </message>
     <message>
         <source>{name}, complete a building contract, or none.</source>
-        <translation>{name}, complétez un contrat de construction ou aucun.</translation>
+        <translation>{name}, complétez un contrat de construction ou n’en complétez aucun.</translation>
     </message>
     <message>
         <source>{name}, complete a maritime contract, or none.</source>
-        <translation>{name}, complétez un contrat maritime ou aucun.</translation>
+        <translation>{name}, complétez un contrat maritime ou n’en complétez aucun.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, discard %n card(s) from your hand.</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
-        <translation>{tile}&#xa0;: elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+        <translation>La tuile {tile} ne bougera plus. Une tuile déjà là quitte la partie.</translation>
     </message>
 </context>
 <context>
@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>done when the last marker falls on {tray} and both colours lie there</source>
-        <translation>achevée quand le dernier marqueur tombe sur {tray} et que les deux couleurs y sont</translation>
+        <translation>achevée quand le dernier marqueur tombe dans l’écuelle {tray} et que les deux couleurs y sont</translation>
     </message>
     <message>
         <source>draw, pick up, play or ship cards</source>
@@ -10803,7 +10803,7 @@
     </message>
     <message>
         <source>A discard pile begins anew with {good}.</source>
-        <translation>Nouvelle carte visible&#xa0;: {good}.</translation>
+        <translation>Une défausse recommence avec {good}.</translation>
     </message>
     <message>
         <source>All discs go back to the start of the senate.</source>
@@ -10838,8 +10838,16 @@
         <translation>Partie terminée&#xa0;: {names} l’emporte avec {points}.</translation>
     </message>
     <message>
-        <source>The people demand {icon}.</source>
-        <translation>Le peuple demande&#xa0;: {icon}.</translation>
+        <source>The people demand bread.</source>
+        <translation>Le peuple demande du pain.</translation>
+    </message>
+    <message>
+        <source>The people demand games.</source>
+        <translation>Le peuple demande des jeux.</translation>
+    </message>
+    <message>
+        <source>The people demand religion.</source>
+        <translation>Le peuple demande de la religion.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
@@ -10847,27 +10855,27 @@
     </message>
     <message>
         <source>The ship “{ship}” is coloured again.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau du côté coloré.</translation>
+        <translation>Le navire des {ship} est de nouveau du côté coloré.</translation>
     </message>
     <message>
         <source>The ship “{ship}” is grey now.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est maintenant du côté gris.</translation>
+        <translation>Le navire des {ship} est maintenant du côté gris.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
-        <translation>Les six piles de tuiles Trajan sont ouvertes.</translation>
+        <translation>Les six piles de tuiles Trajan sont prêtes.</translation>
     </message>
     <message numerus="yes">
         <source>Time moved %n space(s) and passed the start.</source>
         <translation>
-            <numerusform>Le marqueur temps a avancé de %n&#xa0;case et passé le départ.</numerusform>
+            <numerusform>Le marqueur temps a avancé d’une case et passé le départ.</numerusform>
             <numerusform>Le marqueur temps a avancé de %n&#xa0;cases et passé le départ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time moved %n space(s).</source>
         <translation>
-            <numerusform>Le marqueur temps a avancé de %n&#xa0;case.</numerusform>
+            <numerusform>Le marqueur temps a avancé d’une case.</numerusform>
             <numerusform>Le marqueur temps a avancé de %n&#xa0;cases.</numerusform>
         </translation>
     </message>
@@ -10885,7 +10893,7 @@
     </message>
     <message>
         <source>completed a Trajan tile, {tile}.</source>
-        <translation>a achevé une tuile Trajan, {tile}.</translation>
+        <translation>a achevé une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>could do nothing with {action}.</source>
@@ -10917,8 +10925,8 @@
     <message numerus="yes">
         <source>emptied {tray}: %n marker(s).</source>
         <translation>
-            <numerusform>a vidé {tray}&#xa0;: %n&#xa0;marqueur.</numerusform>
-            <numerusform>a vidé {tray}&#xa0;: %n&#xa0;marqueurs.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueur.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -10946,7 +10954,7 @@
     </message>
     <message>
         <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>a marché vers {province} et pris une tuile&#xa0;: {tile}.</translation>
+        <translation>a marché vers {province} et pris la tuile «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -11008,7 +11016,7 @@
     </message>
     <message>
         <source>shipped {goods} ({ship}): {points}.</source>
-        <translation>a transporté {goods} ({ship})&#xa0;: {points}.</translation>
+        <translation>a transporté {goods} (navire des {ship})&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>spent {tile} to repeat {action}.</source>
@@ -11028,7 +11036,7 @@
     </message>
     <message>
         <source>took a forum tile: {tile}.</source>
-        <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
+        <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
@@ -11043,7 +11051,7 @@
     </message>
     <message>
         <source>won a bonus action with the first {building}: {action}.</source>
-        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: {action}.</translation>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: l’action {action}.</translation>
     </message>
     <message>
         <source>{name} with {votes}</source>
@@ -11248,7 +11256,7 @@
     </message>
     <message>
         <source>Ship: {ship}</source>
-        <translation>Navire&#xa0;: {ship}</translation>
+        <translation>Navire des {ship}</translation>
     </message>
     <message>
         <source>Site {row}-{column}</source>
@@ -11459,7 +11467,7 @@
     </message>
     <message>
         <source>Drop {colour} on {tray}</source>
-        <translation>Poser le marqueur {colour} sur {tray}</translation>
+        <translation>Poser le marqueur {colour} dans l’écuelle {tray}</translation>
     </message>
     <message>
         <source>Empty tray</source>
@@ -11468,8 +11476,8 @@
     <message numerus="yes">
         <source>Empty {tray}: %n step(s), last marker on {last}</source>
         <translation>
-            <numerusform>Vider {tray}&#xa0;: %n&#xa0;pas, dernier marqueur sur {last}</numerusform>
-            <numerusform>Vider {tray}&#xa0;: %n&#xa0;pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -11525,7 +11533,7 @@
     </message>
     <message>
         <source>It scores at once.</source>
-        <translation>Cela rapporte aussitôt des points.</translation>
+        <translation>Cela rapporte des points aussitôt.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>
@@ -11541,7 +11549,7 @@
     </message>
     <message>
         <source>Load the ship “{ship}”</source>
-        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
+        <translation>Charger le navire des {ship}</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -11743,7 +11751,7 @@
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
@@ -11787,7 +11795,7 @@
     </message>
     <message>
         <source>{name}, choose two markers for {tray}.</source>
-        <translation>{name}, choisissez deux marqueurs pour {tray}.</translation>
+        <translation>{name}, choisissez deux marqueurs pour l’écuelle {tray}.</translation>
     </message>
     <message>
         <source>{name}, discard one card of your hand.</source>
@@ -11858,7 +11866,7 @@
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
-        <translation>{name}, quel marqueur tombe sur {tray}&#xa0;?</translation>
+        <translation>{name}, quel marqueur tombe dans l’écuelle {tray}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
@@ -12009,7 +12017,7 @@
     </message>
     <message>
         <source>That does not fit the ship “{ship}”.</source>
-        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
+        <translation>Cela ne convient pas au navire des {ship}.</translation>
     </message>
     <message>
         <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
@@ -12143,7 +12151,7 @@
     </message>
     <message>
         <source>empties {tray}</source>
-        <translation>vide {tray}</translation>
+        <translation>vide l’écuelle {tray}</translation>
     </message>
     <message numerus="yes">
         <source>ends %n round(s)</source>
@@ -12166,7 +12174,7 @@
     </message>
     <message>
         <source>last marker on {tray}</source>
-        <translation>dernier marqueur sur {tray}</translation>
+        <translation>dernier marqueur dans l’écuelle {tray}</translation>
     </message>
     <message>
         <source>the tile is done</source>
@@ -12201,7 +12209,7 @@
     </message>
     <message>
         <source>{colour} falls on {tray}</source>
-        <translation>{colour} tombe sur {tray}</translation>
+        <translation>le marqueur {colour} tombe dans l’écuelle {tray}</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12273,10 @@
     <message>
         <source>a [+2] marker</source>
         <translation>un marqueur [+2]</translation>
+    </message>
+    <message>
+        <source>a commodity joker</source>
+        <translation>un joker marchandise</translation>
     </message>
     <message>
         <source>a demand answered</source>
@@ -12384,7 +12396,7 @@
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>
-        <translation>{points} avec une tuile forum {icon}</translation>
+        <translation>{points} avec une tuile forum «&#xa0;{icon}&#xa0;»</translation>
     </message>
     <message>
         <source>{points} for each card of {goods} in the display</source>

@@ -201,10 +201,7 @@ class ConcordiaInfos(QObject):
             return [], ""
         surcharge = not isinstance(turns.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(rest), surcharge)
-        said = [self._terms.goods(goods)] if goods else []
-        if marks:
-            said.append(self._terms.marks(marks))
-        bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
+        bill = self.tr("Price: {price}").format(price=self._terms.card_price(goods, marks))
         lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
         return [*lines, *self._worth(rest, view, context)], "CO-10.1"
 

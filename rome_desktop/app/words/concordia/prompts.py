@@ -271,11 +271,8 @@ class ConcordiaPrompts(QObject):
         if card not in view.display:
             return self.tr("Buy {card}").format(card=self._terms.card(card, language))
         goods, marks = price(view, view.display.index(card), not isinstance(step, ConsulBuys))
-        said = [self._terms.goods(goods)] if goods else []
-        if marks:
-            said.append(self._terms.marks(marks))
         return self.tr("Buy {card} for {price}").format(
-            card=self._terms.card(card, language), price=self._terms.all_of(said)
+            card=self._terms.card(card, language), price=self._terms.card_price(goods, marks)
         )
 
     def act(self, action: Action) -> str:

@@ -153,10 +153,9 @@ class ConcordiaRefusals(SharedRefusals):
 
     def _price(self, refusal: Refusal) -> str:
         goods, marks = refusal.values.get("goods", ()), refusal.values.get("marks", 0)
-        said = [self._terms.goods(goods)] if isinstance(goods, tuple) and goods else []
-        if isinstance(marks, int) and marks:
-            said.append(self._terms.marks(marks))
-        return self._terms.all_of(said)
+        return self._terms.card_price(
+            goods if isinstance(goods, tuple) else (), marks if isinstance(marks, int) else 0
+        )
 
     def _value(self, name: str, value: object, context: TableContext) -> str:
         terms = self._terms

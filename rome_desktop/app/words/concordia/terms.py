@@ -117,8 +117,11 @@ class ConcordiaTerms(SharedTerms):
 
     def goods(self, goods: Iterable[str]) -> str:
         """Such as “2 bricks and 1 wine”; empty for none."""
+        return self.all_of(self._each(goods))
+
+    def _each(self, goods: Iterable[str]) -> list[str]:
         counts = Counter(goods)
-        return self.all_of([self.counted(good, counts[good]) for good in GOODS if counts[good]])
+        return [self.counted(good, counts[good]) for good in GOODS if counts[good]]
 
     def marks(self, count: int) -> str:
         """Goods of the buyer's choice."""
@@ -142,9 +145,13 @@ class ConcordiaTerms(SharedTerms):
 
     def price(self, coins: int, goods: Iterable[str]) -> str:
         """Such as “4 coins, 1 brick and 1 wine”."""
-        counts = Counter(goods)
-        counted = [self.counted(good, counts[good]) for good in GOODS if counts[good]]
+        counted = self._each(goods)
         return self.all_of([self.coins(coins), *counted] if coins else counted)
+
+    def card_price(self, goods: Iterable[str], marks: int) -> str:
+        """Such as “1 brick, 1 wine and 1 good of your choice”; empty for a card that costs nothing."""
+        counted = self._each(goods)
+        return self.all_of([*counted, self.marks(marks)] if marks else counted)
 
     # ---- colonists and places
 

@@ -1,6 +1,8 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from PySide6.QtCore import QObject
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.shared import Line, SharedJournal, Teller
@@ -9,6 +11,11 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 
+DEMANDS: dict[str, Any] = {
+    "bread": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand bread."),
+    "games": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand games."),
+    "religion": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand religion."),
+}
 SILENT = frozenset({events.MarkerDropped})
 """A sowing is told as a whole, when its tray is emptied: up to twelve more lines would hide the rest.
 
@@ -181,7 +188,7 @@ class TrajanJournal(SharedJournal):
             ),
             events.DemandRevealed: lambda e, c: (
                 None,
-                self.tr("The people demand {icon}.").format(icon=terms.icon(e.icon)),
+                QCoreApplication.translate("TrajanJournal", DEMANDS[str(e.icon)]),
             ),
             events.QuarterEnded: lambda e, c: (
                 None,

@@ -136,7 +136,7 @@ class TrajanTerms(SharedTerms):
         for key, count in counted.items():
             name = self.commodity(key).lower()
             if key == "joker":  # a tile, not a card
-                said.append(name)
+                said.append(self.tr("a commodity joker"))
             else:
                 said.append(self.tr("%n {good}", "", count).format(good=name))
         return self.all_of(said)
