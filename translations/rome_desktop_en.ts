@@ -530,8 +530,12 @@
         <translation>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</translation>
     </message>
     <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
-        <translation>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</translation>
+        <source>No merchant is left: the bank takes {stall} with {coins}.</source>
+        <translation>No merchant is left: the bank takes {stall} with {coins}.</translation>
+    </message>
+    <message>
+        <source>The bank empties the richest stall: {stall} with {coins}.</source>
+        <translation>The bank empties the richest stall: {stall} with {coins}.</translation>
     </message>
     <message>
         <source>The blessing of the year: {reward}.</source>
@@ -548,10 +552,6 @@
     <message>
         <source>The game is over: {names} wins.</source>
         <translation>The game is over: {names} wins.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
-        <translation>The richest stall is the bank&apos;s: {stall} with {coins}.</translation>
     </message>
     <message>
         <source>Year {year} is over.</source>
@@ -1541,8 +1541,8 @@
         <translation>The bank takes the richest stall; merchants then take the others, the richest first.</translation>
     </message>
     <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
-        <translation>The die shows {pips}: up to {most}, all to the same place.</translation>
+        <source>The die shows {pips}: {most} at most, all to the same place.</source>
+        <translation>The die shows {pips}: {most} at most, all to the same place.</translation>
     </message>
     <message>
         <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
@@ -8316,7 +8316,7 @@
     <message numerus="yes">
         <source>{name}, spend up to %n sail(s) on your ships.</source>
         <translation>
-            <numerusform>{name}, spend up to %n sail on your ships.</numerusform>
+            <numerusform>{name}, spend a sail on your ships.</numerusform>
             <numerusform>{name}, spend up to %n sails on your ships.</numerusform>
         </translation>
     </message>
@@ -8346,7 +8346,7 @@
     <message numerus="yes">
         <source>{name}, take up to %n subject card(s).</source>
         <translation>
-            <numerusform>{name}, take up to %n subject card.</numerusform>
+            <numerusform>{name}, take a subject card.</numerusform>
             <numerusform>{name}, take up to %n subject cards.</numerusform>
         </translation>
     </message>
@@ -8361,6 +8361,10 @@
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
         <translation>{tile}: it never moves again. A tile already there leaves the game.</translation>
+    </message>
+    <message>
+        <source>{tile}: {effect}.</source>
+        <translation>{tile}: {effect}.</translation>
     </message>
 </context>
 <context>
@@ -9024,28 +9028,28 @@
         <translation>nothing</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>once: an artisan on it brings 3 goods of your choice</translation>
+        <source>once only, an artisan on it brings 3 goods of your choice</source>
+        <translation>once only, an artisan on it brings 3 goods of your choice</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 4 coins</source>
-        <translation>once: an artisan on it brings 4 coins</translation>
+        <source>once only, an artisan on it brings 4 coins</source>
+        <translation>once only, an artisan on it brings 4 coins</translation>
     </message>
     <message>
-        <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>once: an artisan on it gives up to 2 sails</translation>
+        <source>once only, an artisan on it gives up to 2 sails</source>
+        <translation>once only, an artisan on it gives up to 2 sails</translation>
     </message>
     <message>
-        <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>once: an artisan on it moves one marker up to 2 spaces</translation>
+        <source>once only, an artisan on it moves one marker up to 2 spaces</source>
+        <translation>once only, an artisan on it moves one marker up to 2 spaces</translation>
     </message>
     <message>
-        <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>once: an artisan on it places one building piece in any zone</translation>
+        <source>once only, an artisan on it places one building piece in any zone</source>
+        <translation>once only, an artisan on it places one building piece in any zone</translation>
     </message>
     <message>
-        <source>once: an artisan on it plays a card without coins</source>
-        <translation>once: an artisan on it plays a card without coins</translation>
+        <source>once only, an artisan on it plays a card without coins</source>
+        <translation>once only, an artisan on it plays a card without coins</translation>
     </message>
     <message>
         <source>orange</source>
@@ -10892,8 +10896,8 @@
         <translation>began with a bonus tile: {tile}.</translation>
     </message>
     <message>
-        <source>completed a Trajan tile, {tile}.</source>
-        <translation>completed a Trajan tile, {tile}.</translation>
+        <source>completed a Trajan tile: {tile}.</source>
+        <translation>completed a Trajan tile: {tile}.</translation>
     </message>
     <message>
         <source>could do nothing with {action}.</source>
@@ -10953,8 +10957,8 @@
         </translation>
     </message>
     <message>
-        <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>marched to {province} and took a tile: {tile}.</translation>
+        <source>marched to {province} and took the tile “{tile}”.</source>
+        <translation>marched to {province} and took the tile “{tile}”.</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -11019,8 +11023,8 @@
         <translation>shipped {goods} ({ship}): {points}.</translation>
     </message>
     <message>
-        <source>spent {tile} to repeat {action}.</source>
-        <translation>spent {tile} to repeat {action}.</translation>
+        <source>spent the tile “{tile}” to repeat {action}.</source>
+        <translation>spent the tile “{tile}” to repeat {action}.</translation>
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
@@ -11035,12 +11039,12 @@
         <translation>took a construction tile: {tile}.</translation>
     </message>
     <message>
-        <source>took a forum tile: {tile}.</source>
-        <translation>took a forum tile: {tile}.</translation>
-    </message>
-    <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
         <translation>took a grey bonus tile as vice consul: {tile}.</translation>
+    </message>
+    <message>
+        <source>took the forum tile “{tile}”.</source>
+        <translation>took the forum tile “{tile}”.</translation>
     </message>
     <message numerus="yes">
         <source>turned over {action}: %n space(s) of time.</source>
@@ -11631,8 +11635,8 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend {tile}</source>
-        <translation>Spend {tile}</translation>
+        <source>Spend the tile “{tile}”</source>
+        <translation>Spend the tile “{tile}”</translation>
     </message>
     <message>
         <source>Take</source>
@@ -11655,12 +11659,12 @@
         <translation>Take the bonus tile: {tile}</translation>
     </message>
     <message>
-        <source>Take tile</source>
-        <translation>Take tile</translation>
+        <source>Take the tile “{tile}”</source>
+        <translation>Take the tile “{tile}”</translation>
     </message>
     <message>
-        <source>Take {tile}</source>
-        <translation>Take {tile}</translation>
+        <source>Take tile</source>
+        <translation>Take tile</translation>
     </message>
     <message>
         <source>Use arrangement</source>
@@ -11694,16 +11698,16 @@
         <translation>Click one marker in the middle, then the other.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
-        <translation>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</translation>
+        <source>Click the camp to recruit, a border province to march, that of the leader to occupy.</source>
+        <translation>Click the camp to recruit, a border province to march, that of the leader to occupy.</translation>
     </message>
     <message>
         <source>Click the next space of the track.</source>
         <translation>Click the next space of the track.</translation>
     </message>
     <message>
-        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
-        <translation>Click the workers&apos; camp to hire, or a lit site to build.</translation>
+        <source>Click the workers’ camp to hire, or a lit site to build.</source>
+        <translation>Click the workers’ camp to hire, or a lit site to build.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -12387,8 +12391,8 @@
         <translation>{building} worth {points}</translation>
     </message>
     <message>
-        <source>{colours}: {points}, {effect}</source>
-        <translation>{colours}: {points}, {effect}</translation>
+        <source>{colours}, {points}, {effect}</source>
+        <translation>{colours}, {points}, {effect}</translation>
     </message>
     <message>
         <source>{colour} twice</source>

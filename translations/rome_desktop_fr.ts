@@ -530,8 +530,12 @@
         <translation>C’est {climate}&#xa0;: {wheat} par fermier. Améliorer la récolte coûte {prayers}&#xa0;niveaux de dévotion.</translation>
     </message>
     <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
+        <source>No merchant is left: the bank takes {stall} with {coins}.</source>
         <translation>Plus aucun marchand&#xa0;: la banque prend {stall} ({coins}).</translation>
+    </message>
+    <message>
+        <source>The bank empties the richest stall: {stall} with {coins}.</source>
+        <translation>La banque prend l’étal le plus riche, {stall}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The blessing of the year: {reward}.</source>
@@ -548,10 +552,6 @@
     <message>
         <source>The game is over: {names} wins.</source>
         <translation>Partie terminée&#xa0;: {names} l’emporte.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
-        <translation>La banque prend l’étal le plus riche, {stall}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>Year {year} is over.</source>
@@ -1541,7 +1541,7 @@
         <translation>La banque prend l’étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d’abord.</translation>
     </message>
     <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
+        <source>The die shows {pips}: {most} at most, all to the same place.</source>
         <translation>Le dé indique&#xa0;{pips}&#xa0;: {most} au plus, tous au même lieu.</translation>
     </message>
     <message>
@@ -8362,6 +8362,10 @@
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
         <translation>La tuile {tile} ne bougera plus. Une tuile déjà là quitte la partie.</translation>
     </message>
+    <message>
+        <source>{tile}: {effect}.</source>
+        <translation>{tile}&#xa0;: {effect}.</translation>
+    </message>
 </context>
 <context>
     <name>NovaRefusals</name>
@@ -9024,28 +9028,28 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>une fois&#xa0;: un artisan dessus donne 3&#xa0;marchandises de votre choix</translation>
+        <source>once only, an artisan on it brings 3 goods of your choice</source>
+        <translation>une seule fois, un artisan dessus donne 3&#xa0;marchandises de votre choix</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 4 coins</source>
-        <translation>une fois&#xa0;: un artisan dessus donne 4&#xa0;pièces</translation>
+        <source>once only, an artisan on it brings 4 coins</source>
+        <translation>une seule fois, un artisan dessus donne 4&#xa0;pièces</translation>
     </message>
     <message>
-        <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>une fois&#xa0;: un artisan dessus donne jusqu’à 2&#xa0;voiles</translation>
+        <source>once only, an artisan on it gives up to 2 sails</source>
+        <translation>une seule fois, un artisan dessus donne jusqu’à 2&#xa0;voiles</translation>
     </message>
     <message>
-        <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une fois&#xa0;: un artisan dessus avance un marqueur jusqu’à 2&#xa0;cases</translation>
+        <source>once only, an artisan on it moves one marker up to 2 spaces</source>
+        <translation>une seule fois, un artisan dessus avance un marqueur jusqu’à 2&#xa0;cases</translation>
     </message>
     <message>
-        <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>une fois&#xa0;: un artisan dessus place un élément dans n’importe quelle zone</translation>
+        <source>once only, an artisan on it places one building piece in any zone</source>
+        <translation>une seule fois, un artisan dessus place un élément dans n’importe quelle zone</translation>
     </message>
     <message>
-        <source>once: an artisan on it plays a card without coins</source>
-        <translation>une fois&#xa0;: un artisan dessus joue une carte sans pièces</translation>
+        <source>once only, an artisan on it plays a card without coins</source>
+        <translation>une seule fois, un artisan dessus joue une carte sans pièces</translation>
     </message>
     <message>
         <source>orange</source>
@@ -9053,7 +9057,7 @@
     </message>
     <message>
         <source>own {have} influence and pay {spend}</source>
-        <translation>posséder {have} points d’influence et en dépenser {spend}</translation>
+        <translation>posséder {have}&#xa0;points d’influence et en dépenser {spend}</translation>
     </message>
     <message>
         <source>reach space {count} of a track</source>
@@ -10892,7 +10896,7 @@
         <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>completed a Trajan tile, {tile}.</source>
+        <source>completed a Trajan tile: {tile}.</source>
         <translation>a achevé une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
@@ -10953,7 +10957,7 @@
         </translation>
     </message>
     <message>
-        <source>marched to {province} and took a tile: {tile}.</source>
+        <source>marched to {province} and took the tile “{tile}”.</source>
         <translation>a marché vers {province} et pris la tuile «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
@@ -11019,7 +11023,7 @@
         <translation>a transporté {goods} (navire des {ship})&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>spent {tile} to repeat {action}.</source>
+        <source>spent the tile “{tile}” to repeat {action}.</source>
         <translation>a dépensé la tuile «&#xa0;{tile}&#xa0;» pour répéter l’action {action}.</translation>
     </message>
     <message>
@@ -11035,12 +11039,12 @@
         <translation>a pris une tuile construction&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>took a forum tile: {tile}.</source>
-        <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
-    </message>
-    <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
         <translation>a pris une tuile bonus grise comme vice consul&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>took the forum tile “{tile}”.</source>
+        <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>turned over {action}: %n space(s) of time.</source>
@@ -11605,7 +11609,7 @@
     </message>
     <message>
         <source>Put {colours} on the next tray</source>
-        <translation>Placer {colours} dans l’écuelle suivante</translation>
+        <translation>Placer deux marqueurs dans l’écuelle suivante&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -11631,7 +11635,7 @@
         <translation>Dépenser</translation>
     </message>
     <message>
-        <source>Spend {tile}</source>
+        <source>Spend the tile “{tile}”</source>
         <translation>Dépenser la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
@@ -11655,12 +11659,12 @@
         <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>Take tile</source>
-        <translation>Prendre</translation>
+        <source>Take the tile “{tile}”</source>
+        <translation>Prendre la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
-        <source>Take {tile}</source>
-        <translation>Prendre la tuile «&#xa0;{tile}&#xa0;»</translation>
+        <source>Take tile</source>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Use arrangement</source>
@@ -11694,7 +11698,7 @@
         <translation>Cliquez sur un marqueur au milieu, puis sur l’autre.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
+        <source>Click the camp to recruit, a border province to march, that of the leader to occupy.</source>
         <translation>Cliquez sur le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
     </message>
     <message>
@@ -11702,7 +11706,7 @@
         <translation>Cliquez sur la case suivante de la piste.</translation>
     </message>
     <message>
-        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
+        <source>Click the workers’ camp to hire, or a lit site to build.</source>
         <translation>Cliquez sur le camp d’ouvrier pour embaucher, ou sur un site éclairé pour bâtir.</translation>
     </message>
     <message>
@@ -12387,7 +12391,7 @@
         <translation>{building} ({points})</translation>
     </message>
     <message>
-        <source>{colours}: {points}, {effect}</source>
+        <source>{colours}, {points}, {effect}</source>
         <translation>{colours}, {points}, {effect}</translation>
     </message>
     <message>

@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -224,3 +225,50 @@ def _is_literal(call: ast.Call) -> bool:
         named = getattr(text, "id", "") in TABLES_OF_SENTENCES
         return "QCoreApplication" not in receiver or from_table or named
     return False
+
+
+def test_no_text_hides_in_an_f_string(project_root: Path):
+    """The collector does not look into them: such a sentence would stay English."""
+    found = [
+        f"{path.name}:{inner.lineno} {ast.unparse(inner)}"
+        for path, tree in _sources(project_root)
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.JoinedStr)
+        for inner in ast.walk(outer)
+        if isinstance(inner, ast.Call) and _called(inner) in TEXT_ARGUMENT
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_literal_of_the_sources_is_in_the_files(language, project_root: Path):
+    """Read from the syntax tree, so that nothing the collector overlooks goes unseen."""
+    kept = {(m.context, m.source) for m in read(language)}
+    lacking = [
+        f"{path.name}: {context}: {text}"
+        for path, tree in _sources(project_root)
+        for context, text in _literals(tree, "")
+        if (context, text) not in kept
+    ]
+    assert not lacking, "\n".join(lacking)
+
+
+def _sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted((root / "rome_desktop" / "app").rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _called(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def _literals(node: ast.AST, context: str) -> Iterator[tuple[str, str]]:
+    """Context and text of every sentence; the context of tr() is the class it stands in."""
+    if isinstance(node, ast.ClassDef):
+        context = node.name
+    if isinstance(node, ast.Call) and (at := TEXT_ARGUMENT.get(_called(node))) is not None:
+        said = [a.value if isinstance(a, ast.Constant) else None for a in node.args[: at + 1]]
+        if len(said) > at and isinstance(said[at], str):
+            yield (str(said[0]) if at else context), said[at]
+    for child in ast.iter_child_nodes(node):
+        yield from _literals(child, context)

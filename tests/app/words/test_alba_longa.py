@@ -199,10 +199,10 @@ def test_a_fight_that_fails_says_so(words):
 def test_a_harvest_is_told_farmer_by_farmer(words):
     """[AL-15.4] The worked example: four farmers bring 4 each, one lying 2."""
     assert told(words, events.WheatHarvested(0, 18, 0, 4, 4, 1, 2)) == (
-        "harvested 18 wheat: 4 farmer(s) with 4 each, 1 lying with 2 each."
+        "harvested 18 wheat: 4 farmer(s) with 4 wheat each, 1 lying farmer(s) with 2 wheat each."
     )
     assert told(words, events.WheatHarvested(0, 18, 2, 4, 4, 0, 2)) == (
-        "harvested 18 wheat: 4 farmer(s) with 4 each, and 2 for the most farmers."
+        "harvested 18 wheat: 4 farmer(s) with 4 wheat each, and 2 wheat for the most farmers."
     )
 
 

@@ -153,10 +153,10 @@ class AlbaJournal(SharedJournal):
     def _stall_emptied(self, event: events.StallEmptied, context: TableContext) -> Line:
         coins, stall = self._terms.coins(event.coins), self._terms.stall(event.stall)
         if event.first:
-            return None, self.tr("The richest stall is the bank's: {stall} with {coins}.").format(
+            return None, self.tr("The bank empties the richest stall: {stall} with {coins}.").format(
                 stall=stall, coins=coins
             )
-        return None, self.tr("Nobody is left to take it: {stall} with {coins} is the bank's.").format(
+        return None, self.tr("No merchant is left: the bank takes {stall} with {coins}.").format(
             stall=stall, coins=coins
         )
 

@@ -346,5 +346,5 @@ class NovaPrompts(QObject):
         effect = self._terms.tile_effect(key)
         return (
             self.tr("{name}, use the tile now, or keep it for later."),
-            f"{self._terms.tile(key)}: {effect}.",
+            self.tr("{tile}: {effect}.").format(tile=self._terms.tile(key), effect=effect),
         )

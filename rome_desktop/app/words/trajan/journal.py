@@ -91,7 +91,7 @@ class TrajanJournal(SharedJournal):
             events.TimeMoved: self._time,
             events.TileCompleted: lambda e, c: (
                 e.seat,
-                self.tr("completed a Trajan tile, {tile}.").format(tile=terms.trajan_tile(e.tile)),
+                self.tr("completed a Trajan tile: {tile}.").format(tile=terms.trajan_tile(e.tile)),
             ),
             events.ArchMoved: self._arch,
             events.PawnsDeployed: self._deployed,
@@ -110,7 +110,7 @@ class TrajanJournal(SharedJournal):
             ),
             events.ExtraSpent: lambda e, c: (
                 e.seat,
-                self.tr("spent {tile} to repeat {action}.").format(
+                self.tr("spent the tile “{tile}” to repeat {action}.").format(
                     tile=terms.forum_tile(e.tile), action=terms.action(e.deed)
                 ),
             ),
@@ -141,7 +141,7 @@ class TrajanJournal(SharedJournal):
             events.ShipTurned: self._turned,
             events.ForumTileTaken: lambda e, c: (
                 e.seat,
-                self.tr("took a forum tile: {tile}.").format(tile=terms.forum_tile(e.tile)),
+                self.tr("took the forum tile “{tile}”.").format(tile=terms.forum_tile(e.tile)),
             ),
             events.Recruited: lambda e, c: (e.seat, self.tr("recruited a legionary.")),
         }
@@ -256,7 +256,7 @@ class TrajanJournal(SharedJournal):
         province = self._terms.province(event.province)
         if event.tile == NOTHING:
             return event.seat, self.tr("marched to {province}.").format(province=province)
-        return event.seat, self.tr("marched to {province} and took a tile: {tile}.").format(
+        return event.seat, self.tr("marched to {province} and took the tile “{tile}”.").format(
             province=province, tile=self._terms.forum_tile(event.tile)
         )
 
@@ -294,7 +294,7 @@ class TrajanJournal(SharedJournal):
         known = {tile.id for tile in self._terms.box.forum.tiles}
         if event.tile in known:
             tile = self._terms.forum_tile(event.tile)
-            return event.seat, self.tr("took a forum tile: {tile}.").format(tile=tile)
+            return event.seat, self.tr("took the forum tile “{tile}”.").format(tile=tile)
         return event.seat, self.tr("removed a card: {good}.").format(good=self._terms.goods([event.tile]))
 
     def _rival_built(self, event: events.RivalBuilt, context: TableContext) -> Line:

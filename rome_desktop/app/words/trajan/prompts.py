@@ -133,11 +133,11 @@ class TrajanPrompts(QObject):
             ),
             Deed.FORUM: self.tr("A yellow tile repeats an action later; senate tiles count as votes."),
             Deed.MILITARY: self.tr(
-                "Click the camp to recruit, a border province to march, the leader's to occupy."
+                "Click the camp to recruit, a border province to march, that of the leader to occupy."
             ),
             Deed.SENATE: self.tr("Click the next space of the track."),
             Deed.TRAJAN: self.tr("It goes to the slot of the Arch."),
-            Deed.CONSTRUCTION: self.tr("Click the workers' camp to hire, or a lit site to build."),
+            Deed.CONSTRUCTION: self.tr("Click the workers’ camp to hire, or a lit site to build."),
         }
         second = seconds[decision.deed]
         if decision.way == Way.BONUS:
@@ -240,7 +240,7 @@ class TrajanOptions(QObject):
             case actions.Mark(deed=deed):
                 return self.tr("Put the [+2] marker on {action}").format(action=terms.action(deed))
             case actions.Spend(tile=tile):
-                return self.tr("Spend {tile}").format(tile=terms.forum_tile(tile))
+                return self.tr("Spend the tile “{tile}”").format(tile=terms.forum_tile(tile))
             case actions.TakeTile(category=category):
                 tile = view.piles[CATEGORIES.index(category)]
                 if tile == NOTHING:
@@ -281,7 +281,7 @@ class TrajanOptions(QObject):
         terms = self._terms
         match action:
             case actions.Take(space=space):
-                return self.tr("Take {tile}").format(tile=terms.forum_tile(_tile_on(view, space)))
+                return self.tr("Take the tile “{tile}”").format(tile=terms.forum_tile(_tile_on(view, space)))
             case actions.March(province=province):
                 return self.tr("March to {province}").format(province=terms.province(province))
             case actions.Occupy():

@@ -171,7 +171,7 @@ class TrajanTerms(SharedTerms):
     def trajan_tile(self, tile: str) -> str:
         """Such as “orange and blue: 3 points, two cards”."""
         found = next(t for t in self.box.trajan.tiles if t.id == tile)
-        return self.tr("{colours}: {points}, {effect}").format(
+        return self.tr("{colours}, {points}, {effect}").format(
             colours=self.colours(found.colours), points=self.points(found.vp), effect=self.effect(tile)
         )
 
