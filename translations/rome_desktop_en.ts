@@ -3956,8 +3956,8 @@
         <translation>Its game “{game}” is not in this program.</translation>
     </message>
     <message>
-        <source>Something in it does not fit: {why}.</source>
-        <translation>Something in it does not fit: {why}.</translation>
+        <source>What it holds does not fit together.</source>
+        <translation>What it holds does not fit together.</translation>
     </message>
 </context>
 <context>
@@ -9517,8 +9517,8 @@
         <translation>Text of the rules</translation>
     </message>
     <message>
-        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</translation>
+        <source>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</source>
+        <translation>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
@@ -12504,6 +12504,49 @@
     <message>
         <source>by round</source>
         <translation>by round</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>a file stands where a folder should be</translation>
+    </message>
+    <message>
+        <source>a folder stands where a file should be</source>
+        <translation>a folder stands where a file should be</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>another program holds it</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>it is not there any more</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>its name is too long</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>the disk does not answer as it should</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>the system does not allow it</translation>
+    </message>
+    <message>
+        <source>the system refused, and the technical log says why</source>
+        <translation>the system refused, and the technical log says why</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>this place can only be read</translation>
     </message>
 </context>
 <context>

@@ -3956,8 +3956,8 @@
         <translation>Son jeu «&#xa0;{game}&#xa0;» n’est pas dans ce programme.</translation>
     </message>
     <message>
-        <source>Something in it does not fit: {why}.</source>
-        <translation>Contenu incorrect&#xa0;: {why}.</translation>
+        <source>What it holds does not fit together.</source>
+        <translation>Son contenu est incohérent.</translation>
     </message>
 </context>
 <context>
@@ -5144,11 +5144,11 @@
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation>Le système dit&#xa0;: {reason}. Si vous quittez maintenant, ce qui s’est passé depuis la dernière copie est perdu.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Si vous quittez maintenant, ce qui s’est passé depuis la dernière copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
-        <translation>Le système dit&#xa0;: {reason}. Rien n’est perdu tant que le programme tourne, et la dernière copie reste. Libérez de la place ou choisissez un autre dossier pour cette partie.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Rien n’est perdu tant que le programme tourne, et la dernière copie reste. Libérez de la place ou choisissez un autre dossier pour cette partie.</translation>
     </message>
     <message>
         <source>This match is not saved</source>
@@ -9517,8 +9517,8 @@
         <translation>Texte des règles</translation>
     </message>
     <message>
-        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>Le fichier {path} n’a pas pu servir (ligne {line})&#xa0;: {reason}. Le contenu fourni est en vigueur.</translation>
+        <source>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</source>
+        <translation>Le fichier {path} ne convient pas (ligne {line})&#xa0;; le journal technique dit pourquoi. Le contenu fourni est en vigueur.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
@@ -12504,6 +12504,49 @@
     <message>
         <source>by round</source>
         <translation>par round</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>un fichier occupe la place du dossier</translation>
+    </message>
+    <message>
+        <source>a folder stands where a file should be</source>
+        <translation>un dossier occupe la place du fichier</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>l’élément n’existe plus</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>le disque ne répond pas normalement</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>the system refused, and the technical log says why</source>
+        <translation>le système a refusé, la raison est dans le journal technique</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>cet emplacement est en lecture seule</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
@@ -65,7 +65,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -353,10 +353,8 @@ class Navigator(QObject):
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
@@ -367,7 +365,7 @@ class Navigator(QObject):
             path.replace(path.with_suffix(".damaged"))
             backup.replace(path)
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
             return
         self.resume(path)
 

@@ -33,7 +33,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help="print the state after N actions as one JSON document"
     )
     parser.add_argument(
-        "--tell", action="store_true", help="print every question, option and journal line as the window says it"
+        "--tell",
+        action="store_true",
+        help="print every question, option and journal line as the window says it",
     )
     parser.add_argument("--lang", choices=("en", "fr"), help="in which language --tell speaks (en)")
 

@@ -170,7 +170,9 @@ def _document(path: Path) -> dict[str, Any]:
         raw = path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise SaveError("unreadable", f"{path.name} cannot be read: {reason}.", why=reason) from None
+        raise SaveError(
+            "unreadable", f"{path.name} cannot be read: {reason}.", why=reason, code=error.errno
+        ) from None
     if not raw.strip(b"\0 \t\r\n"):
         raise SaveError("empty", f"{path.name} is empty: it was cut off while it was being written.")
     try:

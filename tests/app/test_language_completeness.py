@@ -152,7 +152,9 @@ def test_french_uses_one_sort_of_quotes_and_apostrophes():
 
 def test_french_numbers_keep_their_noun():
     """A line may not break between a number and what it counts."""
-    words_of_grammar = r"(?:au|à|de|du|en|est|et|la|le|les|ou|par|pour|qui|si|sur|avec|dans|chez|sont|revient)"
+    words_of_grammar = (
+        r"(?:au|à|de|du|en|est|et|la|le|les|ou|par|pour|qui|si|sur|avec|dans|chez|sont|revient)"
+    )
     torn = re.compile(rf"(?<![\w{{])(?:\d+|%n) (?!{words_of_grammar}\b)[^\W\d_]")
     misset = [str(m) for m in read("fr") for form in m.forms if torn.search(form)]
     assert not misset, "\n".join(misset)

@@ -48,8 +48,8 @@ FAULTS = {
         ),
         "signs": rf"'|(?<!{BLANK})[:;?!»]|«(?!{BLANK})|  | [.,]|\{{|\}}|%n|\(s\)",
         "a number torn from its noun": (
-            r"(?<![\w|,.-])\d+ (?!(?:au|à|contre|de|du|en|ensuite|est|et|la|le|les|mais|ou|par|pour|puis|qui|sera|si|"
-            r"sur|vers|avec|dans|chez|a|y)\b)[a-zà-ÿœ]"
+            r"(?<![\w|,.-])\d+ (?!(?:au|à|contre|de|du|en|ensuite|est|et|la|le|les|mais|ou|par|pour|puis|"
+            r"qui|sera|si|sur|vers|avec|dans|chez|a|y)\b)[a-zà-ÿœ]"
         ),
     },
     "en": {
@@ -57,7 +57,10 @@ FAULTS = {
         "a plural in brackets": r"\(s\)|\(es\)|\(ies\)|\{|\}|%n",
         "two times “and” in a row": r"\band (?:[^\s,;:.()“”]+ ){1,4}and\b",
         "a wrong article": r"\ba [aeio]\w+|\ban [^aeiou\W]\w*",
-        "one of many": r"(?<![\w.,|-])1 (?:coin|point|card|city|citie|house|brick|tool|peasant|monument|tile|piece|step|marker|vote|worker)s\b",
+        "one of many": (
+            r"(?<![\w.,|-])1 (?:coin|point|card|citie|house|brick|tool|peasant|monument|tile|piece|step|"
+            r"marker|vote|worker)s\b"
+        ),
         "signs": r"'|  | [.,:;?!]",
     },
 }
@@ -67,7 +70,9 @@ def match_of(name: str) -> Match:
     """The match of a transcript, played by people with names."""
     script = transcript.read((REPLAYS / name).read_text(encoding="utf-8"))
     colours = ("rubra", "caerulea", "flava", "nigra", "viridis")
-    seats = [Seat(n, "human", c) for n, c, _ in zip(NAMES, colours, script.header["seats"].split(), strict=False)]
+    seats = [
+        Seat(n, "human", c) for n, c, _ in zip(NAMES, colours, script.header["seats"].split(), strict=False)
+    ]
     record = script.record
     return Match.of_lines(
         script.game, load(script.game), seats, record.options, script.header["seed"], record.lines
@@ -75,7 +80,9 @@ def match_of(name: str) -> Match:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("name", MATCHES, ids=[name.partition("/")[0] + "-" + name[-12:-4] for name in MATCHES])
+@pytest.mark.parametrize(
+    "name", MATCHES, ids=[name.partition("/")[0] + "-" + name[-12:-4] for name in MATCHES]
+)
 def test_a_whole_match_is_told_without_faults(name, language, dressed):
     match = match_of(name)
     found = [

@@ -78,7 +78,9 @@ def test_words_that_are_not_of_the_box_are_nowhere(key):
     found = []
     for word in never_said(key):
         pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])", re.IGNORECASE)
-        found += [f"“{word}”: {where}: {text[:120]}" for where, text in sentences(key) if pattern.search(text)]
+        found += [
+            f"“{word}”: {where}: {text[:120]}" for where, text in sentences(key) if pattern.search(text)
+        ]
     assert not found, "\n".join(found)
 
 

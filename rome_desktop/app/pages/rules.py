@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.edition_parts import origins
@@ -204,11 +205,11 @@ class RulesPage(Page):
         if content.refused is not None:
             where = content.refused
             text = self.tr(
-                "The file {path} could not be used (line {line}): {reason}. The bundled content is in force."
+                "The file {path} does not fit (line {line}); the technical log says why. The bundled content "
+                "is in force."
             )
-            texts.append(
-                (text.format(path=where.path, line=where.line, reason=where.reason.rstrip(".")), True)
-            )
+            trouble.note(str(where))
+            texts.append((text.format(path=where.path, line=where.line), True))
         text = self.tr(
             "Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content "
             "folder takes its place; a file that does not fit is refused, and the reason is told here."

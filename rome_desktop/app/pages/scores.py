@@ -11,6 +11,7 @@ from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
@@ -369,7 +370,8 @@ class ScoresPage(Page):
         writer = QImageWriter(str(path), b"png")
         if not writer.write(self.sheet_picture().toImage()):
             text = self.tr("The sheet could not be saved as {path}: {reason}.")
-            self._foot.say(text.format(path=path, reason=writer.errorString()), "accent")
+            trouble.note(f"{path}: {writer.errorString()}")
+            self._foot.say(text.format(path=path, reason=trouble.reason_of(None)), "accent")
             return False
         self._foot.say(self.tr("The sheet is saved as {path}.").format(path=path))
         self.saved_sheet.emit(path)

@@ -113,8 +113,8 @@ def test_every_reason_is_a_sentence(english, reason):
     assert "{" not in text
 
 
-def test_an_unknown_reason_is_told_in_english(english):
-    assert damage(SaveError("other", "in English")) == "in English"
+def test_an_unknown_reason_is_told_in_a_sentence_of_ours(english):
+    assert damage(SaveError("other", "as a library says it")) == "What it holds does not fit together."
 
 
 def test_days_as_people_say_them(english):

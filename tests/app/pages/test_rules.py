@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
 
+from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
 from rome_desktop.app.pages.rules import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses
+from rome_desktop.session.folders import HOME_VARIABLE, folders
 from tests.app.pages import samples
 
 
@@ -102,11 +104,14 @@ def test_another_theme_keeps_the_place(page):
     assert theme.look().ink.name() in page.text.toHtml()
 
 
-def test_a_refused_content_file_is_told_with_its_line(show):
+def test_a_refused_content_file_is_told_with_its_line(show, monkeypatch, tmp_path):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(trouble, "_noted", set())
     error = ContentError(Path("city_of_marble.toml"), 77, "bridges.values should be positive")
     page = show(lambda: rules_page(refused=error))
     text = page.text.toPlainText()
-    assert "city_of_marble.toml could not be used (line 77): bridges.values should be positive." in text
+    assert "city_of_marble.toml does not fit (line 77); the technical log says why." in text
+    assert "bridges.values should be positive" in (folders().logs / trouble.LOG).read_text(encoding="utf-8")
 
 
 def test_every_table_says_where_it_comes_from(page):

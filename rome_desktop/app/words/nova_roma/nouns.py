@@ -54,9 +54,13 @@ TILE_EFFECTS: dict[str, Any] = {
     "sp_build": QT_TRANSLATE_NOOP(
         "NovaTerms", "once only, an artisan on it places one building piece in any zone"
     ),
-    "sp_income_goods": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it brings 3 goods of your choice"),
+    "sp_income_goods": QT_TRANSLATE_NOOP(
+        "NovaTerms", "once only, an artisan on it brings 3 goods of your choice"
+    ),
     "sp_income_coins": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it brings 4 coins"),
-    "sp_hippodrome": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it moves one marker up to 2 spaces"),
+    "sp_hippodrome": QT_TRANSLATE_NOOP(
+        "NovaTerms", "once only, an artisan on it moves one marker up to 2 spaces"
+    ),
 }
 CATEGORIES: dict[str, Any] = {
     "end_game": QT_TRANSLATE_NOOP("NovaTerms", "End of the game"),
