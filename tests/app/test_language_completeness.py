@@ -270,7 +270,8 @@ def _literals(node: ast.AST, context: str) -> Iterator[tuple[str, str]]:
         context = node.name
     if isinstance(node, ast.Call) and (at := TEXT_ARGUMENT.get(_called(node))) is not None:
         said = [a.value if isinstance(a, ast.Constant) else None for a in node.args[: at + 1]]
-        if len(said) > at and isinstance(said[at], str):
-            yield (str(said[0]) if at else context), said[at]
+        text = said[at] if len(said) > at else None
+        if isinstance(text, str):
+            yield (str(said[0]) if at else context), text
     for child in ast.iter_child_nodes(node):
         yield from _literals(child, context)

@@ -47,9 +47,7 @@ def test_names_with_braces_and_values_that_are_missing_do_no_harm(dressed):
     words = SaveWords()
 
     assert words.reason("empty", {"name": "{why}{0}.ludus"}).startswith("{why}{0}.ludus is empty")
-    assert words.reason("unreadable", {}) == (
-        " cannot be read: the system refused, and the technical log says why. Check that the file is yours to read."
-    )
+    assert words.reason("unreadable", {}).startswith(" cannot be read: the system refused")
 
 
 def test_a_reason_of_the_future_is_damage(dressed):
