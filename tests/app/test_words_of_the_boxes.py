@@ -127,15 +127,33 @@ def test_one_english_text_is_one_french_text_unless_there_is_a_reason():
 
 FRENCH_PAGES = [
     *(f"seeds/{key}/rules.fr.md" for key in KEYS),
+    "README.md",
+    "packaging/linux/control",
+    "packaging/linux/quinque-ludi.desktop",
+    "packaging/windows/licence.fr.txt",
 ]
+BEGINS = {"README.md": "## En français", "packaging/linux/control": " En français"}
+"""Where the French part of a page begins; the others are French throughout, or line by line."""
+
+
+def french_of(page: str, text: str) -> str:
+    """The French part of a page, without code."""
+    if page.endswith(".desktop"):
+        return "\n".join(line for line in text.splitlines() if "[fr]=" in line and "Key" not in line)
+    part = text[text.index(BEGINS[page]) :] if page in BEGINS else text
+    part = part.split("\n## Licence\n")[0]
+    return re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", part, flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("page", FRENCH_PAGES)
 def test_french_pages_are_set_as_french_is(page, project_root):
-    wrong = re.compile(rf"'|(?<!{BLANK})[;?!»]| :|«(?!{BLANK})|\d (?!dans|vers|mais|sous)[a-zà-ÿ]{{3,}}s\b")
+    french = french_of(page, (project_root / page).read_text(encoding="utf-8"))
+    wrong = re.compile(
+        rf"'|(?<!{BLANK})[;?!»](?!\[)| :|«(?!{BLANK})|\d (?!dans|vers|mais|sous)[a-zà-ÿ]{{3,}}s\b"
+    )
     misset = [
         f"{number}: {line[max(0, m.start() - 30) : m.end() + 30]}"
-        for number, line in enumerate((project_root / page).read_text(encoding="utf-8").splitlines(), 1)
+        for number, line in enumerate(french.splitlines(), 1)
         for m in wrong.finditer(line)
     ]
     assert not misset, "\n".join(misset[:20])
