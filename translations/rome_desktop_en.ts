@@ -118,7 +118,7 @@
         <translation>roll all four dice and take one of them</translation>
     </message>
     <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
+        <source>sends up to %n peasants to work</source>
         <translation>
             <numerusform>sends up to %n peasant to work</numerusform>
             <numerusform>sends up to %n peasants to work</numerusform>
@@ -271,7 +271,7 @@
 <context>
     <name>AlbaFacts</name>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n used hero</numerusform>
             <numerusform>%n used heroes</numerusform>
@@ -353,14 +353,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n used hero</numerusform>
             <numerusform>%n used heroes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) left after this one</source>
+        <source>%n years left after this one</source>
         <translation>
             <numerusform>%n year left after this one</numerusform>
             <numerusform>%n years left after this one</numerusform>
@@ -578,7 +578,7 @@
         <translation>bought {die}, which shows {pips}.</translation>
     </message>
     <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <source>built %n monuments with {workers}: {monuments} now.</source>
         <translation>
             <numerusform>built %n monument with {workers}: {monuments} now.</numerusform>
             <numerusform>built %n monuments with {workers}: {monuments} now.</numerusform>
@@ -609,7 +609,7 @@
         <translation>gave up the court and is out for this season.</translation>
     </message>
     <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <source>grew by %n peasants for {wheat}: {population} now.</source>
         <translation>
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
@@ -683,7 +683,7 @@
         <translation>laid {coins} on {stall}.</translation>
     </message>
     <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <source>prayed with %n priests: worship rises to {worship}.</source>
         <translation>
             <numerusform>prayed with %n priest: worship rises to {worship}.</numerusform>
             <numerusform>prayed with %n priests: worship rises to {worship}.</numerusform>
@@ -702,7 +702,7 @@
         <translation>rolled {dice}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
+        <source>sent %n peasants {to}.</source>
         <translation>
             <numerusform>sent %n peasant {to}.</numerusform>
             <numerusform>sent %n peasants {to}.</numerusform>
@@ -713,14 +713,14 @@
         <translation>sent a peasant from a free house {to}.</translation>
     </message>
     <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <source>sold %n peasants as slaves for {coins}.</source>
         <translation>
             <numerusform>sold %n peasant as a slave for {coins}.</numerusform>
             <numerusform>sold %n peasants as slaves for {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <source>took the richest stall left with %n merchants, {stall}: {coins}.</source>
         <translation>
             <numerusform>took the richest stall left with %n merchant, {stall}: {coins}.</numerusform>
             <numerusform>took the richest stall left with %n merchants, {stall}: {coins}.</numerusform>
@@ -750,14 +750,14 @@
 <context>
     <name>AlbaLabels</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n captive</numerusform>
             <numerusform>%n captives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
+        <source>%n peasants {to_workplace}</source>
         <translation>
             <numerusform>%n peasant {to_workplace}</numerusform>
             <numerusform>%n peasants {to_workplace}</numerusform>
@@ -868,7 +868,7 @@
         <translation>Food of the cities</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
+        <source>Grow by %n peasants</source>
         <translation>
             <numerusform>Grow by %n peasant</numerusform>
             <numerusform>Grow by %n peasants</numerusform>
@@ -963,7 +963,7 @@
         <translation>Season and weather</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
+        <source>Sell %n peasants</source>
         <translation>
             <numerusform>Sell %n peasant</numerusform>
             <numerusform>Sell %n peasants</numerusform>
@@ -986,7 +986,7 @@
         <translation>Soldiers</translation>
     </message>
     <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
+        <source>Stall {numeral}: %n coins</source>
         <translation>
             <numerusform>Stall {numeral}: %n coin</numerusform>
             <numerusform>Stall {numeral}: %n coins</numerusform>
@@ -1041,7 +1041,7 @@
         <translation>army {strength}</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n coin(s)</source>
+        <source>brings %n coins</source>
         <translation>
             <numerusform>brings %n coin</numerusform>
             <numerusform>brings %n coins</numerusform>
@@ -1167,7 +1167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <source>{attack} against {defence}: %n sabotages</source>
         <translation>
             <numerusform>{attack} against {defence}: %n sabotage</numerusform>
             <numerusform>{attack} against {defence}: %n sabotages</numerusform>
@@ -1297,7 +1297,7 @@
         <translation>Grow</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
+        <source>Grow by %n peasants for {wheat}</source>
         <translation>
             <numerusform>Grow by %n peasant for {wheat}</numerusform>
             <numerusform>Grow by %n peasants for {wheat}</numerusform>
@@ -1400,7 +1400,7 @@
         <translation>Sell</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
+        <source>Sell %n peasants for {coins}</source>
         <translation>
             <numerusform>Sell %n peasant for {coins}</numerusform>
             <numerusform>Sell %n peasants for {coins}</numerusform>
@@ -1411,7 +1411,7 @@
         <translation>Send</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
+        <source>Send %n peasants {to}</source>
         <translation>
             <numerusform>Send %n peasant {to}</numerusform>
             <numerusform>Send %n peasants {to}</numerusform>
@@ -1863,77 +1863,77 @@
 <context>
     <name>AlbaTerms</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n captive</numerusform>
             <numerusform>%n captives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n farmer(s)</source>
+        <source>%n farmers</source>
         <translation>
             <numerusform>%n farmer</numerusform>
             <numerusform>%n farmers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n level(s) of worship</source>
+        <source>%n levels of worship</source>
         <translation>
             <numerusform>%n level of worship</numerusform>
             <numerusform>%n levels of worship</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lying farmer(s)</source>
+        <source>%n lying farmers</source>
         <translation>
             <numerusform>%n lying farmer</numerusform>
             <numerusform>%n lying farmers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n merchant(s)</source>
+        <source>%n merchants</source>
         <translation>
             <numerusform>%n merchant</numerusform>
             <numerusform>%n merchants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n monument(s)</source>
+        <source>%n monuments</source>
         <translation>
             <numerusform>%n monument</numerusform>
             <numerusform>%n monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s)</source>
+        <source>%n peasants</source>
         <translation>
             <numerusform>%n peasant</numerusform>
             <numerusform>%n peasants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n priest(s)</source>
+        <source>%n priests</source>
         <translation>
             <numerusform>%n priest</numerusform>
             <numerusform>%n priests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sabotage(s)</source>
+        <source>%n sabotages</source>
         <translation>
             <numerusform>%n sabotage</numerusform>
             <numerusform>%n sabotages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s)</source>
+        <source>%n soldiers</source>
         <translation>
             <numerusform>%n soldier</numerusform>
             <numerusform>%n soldiers</numerusform>
@@ -1947,7 +1947,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
@@ -2196,7 +2196,7 @@
         <translation>Not played yet. The points at the end give your rank.</translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind.</source>
+        <source>Not won yet. Your best: %n points behind.</source>
         <translation>
             <numerusform>Not won yet. Your best: %n point behind.</numerusform>
             <numerusform>Not won yet. Your best: %n points behind.</numerusform>
@@ -2207,28 +2207,28 @@
         <translation>Take the challenge</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <source>Your best: %n points ahead, rank {rank}.</source>
         <translation>
             <numerusform>Your best: %n point ahead, rank {rank}.</numerusform>
             <numerusform>Your best: %n points ahead, rank {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead.</source>
+        <source>Your best: %n points ahead.</source>
         <translation>
             <numerusform>Your best: %n point ahead.</numerusform>
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s), rank {rank}.</source>
+        <source>Your best: %n points, rank {rank}.</source>
         <translation>
             <numerusform>Your best: %n point, rank {rank}.</numerusform>
             <numerusform>Your best: %n points, rank {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s).</source>
+        <source>Your best: %n points.</source>
         <translation>
             <numerusform>Your best: %n point.</numerusform>
             <numerusform>Your best: %n points.</numerusform>
@@ -2421,28 +2421,28 @@
 <context>
     <name>ConcordiaFacts</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s) on the map</source>
+        <source>%n houses on the map</source>
         <translation>
             <numerusform>%n house on the map</numerusform>
             <numerusform>%n houses on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) on the map</source>
+        <source>%n ships on the map</source>
         <translation>
             <numerusform>%n ship on the map</numerusform>
             <numerusform>%n ships on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n walker(s) on the map</source>
+        <source>%n walkers on the map</source>
         <translation>
             <numerusform>%n walker on the map</numerusform>
             <numerusform>%n walkers on the map</numerusform>
@@ -2512,21 +2512,21 @@
 <context>
     <name>ConcordiaInfos</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) face down, deck by deck</source>
+        <source>%n cards face down, deck by deck</source>
         <translation>
             <numerusform>%n card face down, deck by deck</numerusform>
             <numerusform>%n cards face down, deck by deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) with all goods at list price</source>
+        <source>%n coins with all goods at list price</source>
         <translation>
             <numerusform>%n coin with all goods at list price</numerusform>
             <numerusform>%n coins with all goods at list price</numerusform>
@@ -2540,14 +2540,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n steps</source>
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) left</source>
+        <source>%n steps left</source>
         <translation>
             <numerusform>%n step left</numerusform>
             <numerusform>%n steps left</numerusform>
@@ -2686,7 +2686,7 @@
         <translation>or {coins}</translation>
     </message>
     <message numerus="yes">
-        <source>takes back %n card(s)</source>
+        <source>takes back %n cards</source>
         <translation>
             <numerusform>takes back %n card</numerusform>
             <numerusform>takes back %n cards</numerusform>
@@ -2788,7 +2788,7 @@
         <translation>let {province} produce, bonus {goods}.</translation>
     </message>
     <message numerus="yes">
-        <source>moved {kind} to {line}, %n step(s).</source>
+        <source>moved {kind} to {line}, %n steps.</source>
         <translation>
             <numerusform>moved {kind} to {line}, %n step.</numerusform>
             <numerusform>moved {kind} to {line}, %n steps.</numerusform>
@@ -2870,7 +2870,7 @@
 <context>
     <name>ConcordiaLabels</name>
     <message numerus="yes">
-        <source>%n house(s) left</source>
+        <source>%n houses left</source>
         <translation>
             <numerusform>%n house left</numerusform>
             <numerusform>%n houses left</numerusform>
@@ -2988,7 +2988,7 @@
         <translation>Own pile</translation>
     </message>
     <message numerus="yes">
-        <source>Own pile, %n card(s)</source>
+        <source>Own pile, %n cards</source>
         <translation>
             <numerusform>Own pile, %n card</numerusform>
             <numerusform>Own pile, %n cards</numerusform>
@@ -3108,7 +3108,7 @@
 <context>
     <name>ConcordiaPrompts</name>
     <message numerus="yes">
-        <source>%n free slot(s)</source>
+        <source>%n free slots</source>
         <translation>
             <numerusform>%n free slot</numerusform>
             <numerusform>%n free slots</numerusform>
@@ -3219,7 +3219,7 @@
         <translation>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s) at the end.</source>
+        <source>It is worth %n points at the end.</source>
         <translation>
             <numerusform>It is worth %n point at the end.</numerusform>
             <numerusform>It is worth %n points at the end.</numerusform>
@@ -3274,7 +3274,7 @@
         <translation>Move</translation>
     </message>
     <message numerus="yes">
-        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <source>Move {kind} from {start} to {line}: %n steps</source>
         <translation>
             <numerusform>Move {kind} from {start} to {line}: %n step</numerusform>
             <numerusform>Move {kind} from {start} to {line}: %n steps</numerusform>
@@ -3381,7 +3381,7 @@
         <translation>{name}, buy one more card, or finish.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, buy up to %n card(s), or finish.</source>
+        <source>{name}, buy up to %n cards, or finish.</source>
         <translation>
             <numerusform>{name}, buy %n card, or finish.</numerusform>
             <numerusform>{name}, buy up to %n cards, or finish.</numerusform>
@@ -3404,7 +3404,7 @@
         <translation>{name}, let a province produce.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, move your colonists: %n step(s) left.</source>
+        <source>{name}, move your colonists: %n steps left.</source>
         <translation>
             <numerusform>{name}, move your colonists: %n step left.</numerusform>
             <numerusform>{name}, move your colonists: %n steps left.</numerusform>
@@ -3677,14 +3677,14 @@
 <context>
     <name>ConcordiaTerms</name>
     <message numerus="yes">
-        <source>%n brick(s)</source>
+        <source>%n bricks</source>
         <translation>
             <numerusform>%n brick</numerusform>
             <numerusform>%n bricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -3698,7 +3698,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -3712,28 +3712,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n good of your choice</numerusform>
             <numerusform>%n goods of your choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n houses</source>
         <translation>
             <numerusform>%n house</numerusform>
             <numerusform>%n houses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s)</source>
+        <source>%n tools</source>
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
@@ -4815,14 +4815,14 @@
 <context>
     <name>FightTellers</name>
     <message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
+        <source>%n sabotages, by {names}</source>
         <translation>
             <numerusform>%n sabotage, by {names}</numerusform>
             <numerusform>%n sabotages, by {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <source>Assisi was attacked and has %n defenders now.</source>
         <translation>
             <numerusform>Assisi was attacked and has %n defender now.</numerusform>
             <numerusform>Assisi was attacked and has %n defenders now.</numerusform>
@@ -5015,7 +5015,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n game(s) on this computer</source>
+        <source>%n games on this computer</source>
         <translation>
             <numerusform>%n game on this computer</numerusform>
             <numerusform>%n games on this computer</numerusform>
@@ -5308,42 +5308,42 @@
 <context>
     <name>MarbleFacts</name>
     <message numerus="yes">
-        <source>%n action(s) left</source>
+        <source>%n actions left</source>
         <translation>
             <numerusform>%n action left</numerusform>
             <numerusform>%n actions left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bridge tile(s)</source>
+        <source>%n bridge tiles</source>
         <translation>
             <numerusform>%n bridge tile</numerusform>
             <numerusform>%n bridge tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building(s)</source>
+        <source>%n buildings</source>
         <translation>
             <numerusform>%n building</numerusform>
             <numerusform>%n buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n magistrate ready</numerusform>
             <numerusform>%n magistrates ready</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {kind} imperium tile(s)</source>
+        <source>%n {kind} imperium tiles</source>
         <translation>
             <numerusform>%n {kind} imperium tile</numerusform>
             <numerusform>%n {kind} imperium tiles</numerusform>
@@ -5381,7 +5381,7 @@
 <context>
     <name>MarbleInfos</name>
     <message numerus="yes">
-        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <source>%n stacks empty; the third one brings the final round.</source>
         <translation>
             <numerusform>%n stack empty; the third one brings the final round.</numerusform>
             <numerusform>%n stacks empty; the third one brings the final round.</numerusform>
@@ -5392,14 +5392,14 @@
         <translation>+{coin} for each at the end, +{most} for whoever has most</translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <source>+{points} at the end for each of %n buildings beside it</source>
         <translation>
             <numerusform>+{points} at the end for %n building beside it</numerusform>
             <numerusform>+{points} at the end for each of %n buildings beside it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <source>+{points} at the end: %n fountains beside it</source>
         <translation>
             <numerusform>+{points} at the end: %n fountain beside it</numerusform>
             <numerusform>+{points} at the end: %n fountains beside it</numerusform>
@@ -5509,7 +5509,7 @@
         <translation>Where influence is tied or nobody has any, a fountain is built.</translation>
     </message>
     <message numerus="yes">
-        <source>a site lacks %n triangle(s)</source>
+        <source>a site lacks %n triangles</source>
         <translation>
             <numerusform>a site lacks %n triangle</numerusform>
             <numerusform>a site lacks %n triangles</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>extended {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>had %n magistrate(s) come home from {space}.</source>
+        <source>had %n magistrates come home from {space}.</source>
         <translation>
             <numerusform>had %n magistrate come home from {space}.</numerusform>
             <numerusform>had %n magistrates come home from {space}.</numerusform>
@@ -5614,7 +5614,7 @@
         <translation>started {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>took %n {kind} imperium tile(s).</source>
+        <source>took %n {kind} imperium tiles.</source>
         <translation>
             <numerusform>took %n {kind} imperium tile.</numerusform>
             <numerusform>took %n {kind} imperium tiles.</numerusform>
@@ -5644,7 +5644,7 @@
 <context>
     <name>MarbleLabels</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -5658,7 +5658,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n magistrate ready</numerusform>
             <numerusform>%n magistrates ready</numerusform>
@@ -5826,7 +5826,7 @@
         <translation>Treasure</translation>
     </message>
     <message numerus="yes">
-        <source>Treasury, %n coin(s)</source>
+        <source>Treasury, %n coins</source>
         <translation>
             <numerusform>Treasury, %n coin</numerusform>
             <numerusform>Treasury, %n coins</numerusform>
@@ -5841,14 +5841,14 @@
         <translation>the game is over</translation>
     </message>
     <message numerus="yes">
-        <source>value(s) hidden</source>
+        <source>values hidden</source>
         <translation>
             <numerusform>value hidden</numerusform>
             <numerusform>values hidden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>value(s) {values}</source>
+        <source>values {values}</source>
         <translation>
             <numerusform>value {values}</numerusform>
             <numerusform>values {values}</numerusform>
@@ -5889,7 +5889,7 @@
         <translation>{kind} of {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{kind} stack, %n tile(s)</source>
+        <source>{kind} stack, %n tiles</source>
         <translation>
             <numerusform>{kind} stack, %n tile</numerusform>
             <numerusform>{kind} stack, %n tiles</numerusform>
@@ -5922,7 +5922,7 @@
 <context>
     <name>MarblePrompts</name>
     <message numerus="yes">
-        <source>%n magistrate(s) ready.</source>
+        <source>%n magistrates ready.</source>
         <translation>
             <numerusform>%n magistrate ready.</numerusform>
             <numerusform>%n magistrates ready.</numerusform>
@@ -5988,7 +5988,7 @@
         <translation>It fills the hand for the turns to come.</translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n point(s) from somebody else.</source>
+        <source>It keeps %n points from somebody else.</source>
         <translation>
             <numerusform>It keeps %n point from somebody else.</numerusform>
             <numerusform>It keeps %n points from somebody else.</numerusform>
@@ -6011,7 +6011,7 @@
         <translation>It prepares a site for a later turn.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>It scores %n point at once.</numerusform>
             <numerusform>It scores %n points at once.</numerusform>
@@ -6118,7 +6118,7 @@
         <translation>{name}, choose the site to resolve next.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <source>{name}, continue {line}: %n pieces left.</source>
         <translation>
             <numerusform>{name}, continue {line}: %n piece left.</numerusform>
             <numerusform>{name}, continue {line}: %n pieces left.</numerusform>
@@ -6315,7 +6315,7 @@
 <context>
     <name>MarbleTerms</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -6566,7 +6566,7 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>%n computer(s) play, and you watch.</source>
+        <source>%n computers play, and you watch.</source>
         <translation>
             <numerusform>%n computer plays, and you watch.</numerusform>
             <numerusform>%n computers play, and you watch.</numerusform>
@@ -6587,7 +6587,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s): {names}.</source>
+        <source>%n players: {names}.</source>
         <translation>
             <numerusform>%n player: {names}.</numerusform>
             <numerusform>%n players: {names}.</numerusform>
@@ -6670,7 +6670,7 @@
         <translation>{name} plays “{challenge}”, level {level}.</translation>
     </message>
     <message numerus="yes">
-        <source>{people} against %n computer(s): {others}.</source>
+        <source>{people} against %n computers: {others}.</source>
         <translation>
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
@@ -6680,7 +6680,7 @@
 <context>
     <name>NovaCards</name>
     <message numerus="yes">
-        <source>%n token(s) left after it</source>
+        <source>%n tokens left after it</source>
         <translation>
             <numerusform>%n token left after it</numerusform>
             <numerusform>%n tokens left after it</numerusform>
@@ -6715,7 +6715,7 @@
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
     <message numerus="yes">
-        <source>a building of %n piece(s) to place</source>
+        <source>a building of %n pieces to place</source>
         <translation>
             <numerusform>a building of %n piece to place</numerusform>
             <numerusform>a building of %n pieces to place</numerusform>
@@ -6892,7 +6892,7 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n patrician(s) left</source>
+        <source>%n patricians left</source>
         <translation>
             <numerusform>%n patrician left</numerusform>
             <numerusform>%n patricians left</numerusform>
@@ -6930,7 +6930,7 @@
 <context>
     <name>NovaInfos</name>
     <message numerus="yes">
-        <source>%n cell(s) around it still open</source>
+        <source>%n cells around it still open</source>
         <translation>
             <numerusform>%n cell around it still open</numerusform>
             <numerusform>%n cells around it still open</numerusform>
@@ -7107,7 +7107,7 @@
 <context>
     <name>NovaJournal</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n achievement token</numerusform>
             <numerusform>%n achievement tokens</numerusform>
@@ -7158,7 +7158,7 @@
         <translation>blocked {space} with a legionary.</translation>
     </message>
     <message numerus="yes">
-        <source>built in zone {zone}: %n piece(s).</source>
+        <source>built in zone {zone}: %n pieces.</source>
         <translation>
             <numerusform>built in zone {zone}: %n piece.</numerusform>
             <numerusform>built in zone {zone}: %n pieces.</numerusform>
@@ -7189,14 +7189,14 @@
         <translation>discarded {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>drew %n card.</numerusform>
             <numerusform>drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>found a space occupied and scored %n point(s).</source>
+        <source>found a space occupied and scored %n points.</source>
         <translation>
             <numerusform>found a space occupied and scored %n point.</numerusform>
             <numerusform>found a space occupied and scored %n points.</numerusform>
@@ -7258,7 +7258,7 @@
         <translation>removed a maritime contract.</translation>
     </message>
     <message numerus="yes">
-        <source>returned %n artisan(s) beyond three.</source>
+        <source>returned %n artisans beyond three.</source>
         <translation>
             <numerusform>returned %n artisan beyond three.</numerusform>
             <numerusform>returned %n artisans beyond three.</numerusform>
@@ -7316,28 +7316,28 @@
 <context>
     <name>NovaLabels</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n achievement token</numerusform>
             <numerusform>%n achievement tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artisan(s) in the supply</source>
+        <source>%n artisans in the supply</source>
         <translation>
             <numerusform>%n artisan in the supply</numerusform>
             <numerusform>%n artisans in the supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n building contract</numerusform>
             <numerusform>%n building contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chariot token(s)</source>
+        <source>%n chariot tokens</source>
         <translation>
             <numerusform>%n chariot token</numerusform>
             <numerusform>%n chariot tokens</numerusform>
@@ -7351,35 +7351,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) to place</source>
+        <source>%n legionaries to place</source>
         <translation>
             <numerusform>%n legionary to place</numerusform>
             <numerusform>%n legionaries to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n patrician(s) to place</source>
+        <source>%n patricians to place</source>
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%n points so far</source>
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left</source>
+        <source>%n tokens left</source>
         <translation>
             <numerusform>%n token left</numerusform>
             <numerusform>%n tokens left</numerusform>
@@ -7466,7 +7466,7 @@
         <translation>Forum</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, %n card(s)</source>
+        <source>Hand, %n cards</source>
         <translation>
             <numerusform>Hand, %n card</numerusform>
             <numerusform>Hand, %n cards</numerusform>
@@ -7794,7 +7794,7 @@
         <translation>Hire an artisan for 1 wheat</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s).</source>
+        <source>It is worth %n points.</source>
         <translation>
             <numerusform>It is worth %n point.</numerusform>
             <numerusform>It is worth %n points.</numerusform>
@@ -8027,14 +8027,14 @@
 <context>
     <name>NovaPrompts</name>
     <message numerus="yes">
-        <source>%n artisan(s) available.</source>
+        <source>%n artisans available.</source>
         <translation>
             <numerusform>%n artisan available.</numerusform>
             <numerusform>%n artisans available.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) left.</source>
+        <source>%n coins left.</source>
         <translation>
             <numerusform>%n coin left.</numerusform>
             <numerusform>%n coins left.</numerusform>
@@ -8048,7 +8048,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left at the hippodrome.</source>
+        <source>%n tokens left at the hippodrome.</source>
         <translation>
             <numerusform>%n token left at the hippodrome.</numerusform>
             <numerusform>%n tokens left at the hippodrome.</numerusform>
@@ -8119,7 +8119,7 @@
         <translation>It costs {cost}.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n sail(s).</source>
+        <source>It gives %n sails.</source>
         <translation>
             <numerusform>It gives %n sail.</numerusform>
             <numerusform>It gives %n sails.</numerusform>
@@ -8138,7 +8138,7 @@
         <translation>Once for the artisan placed on the tile.</translation>
     </message>
     <message numerus="yes">
-        <source>One a turn. %n token(s) left.</source>
+        <source>One a turn. %n tokens left.</source>
         <translation>
             <numerusform>One a turn. %n token left.</numerusform>
             <numerusform>One a turn. %n tokens left.</numerusform>
@@ -8201,7 +8201,7 @@
         <translation>You perform the actions of its column and its row, in the order you like.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, advance your markers: %n space(s) left.</source>
+        <source>{name}, advance your markers: %n spaces left.</source>
         <translation>
             <numerusform>{name}, advance your markers: %n space left.</numerusform>
             <numerusform>{name}, advance your markers: %n spaces left.</numerusform>
@@ -8244,7 +8244,7 @@
         <translation>{name}, complete a maritime contract, or none.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, discard %n card(s) from your hand.</source>
+        <source>{name}, discard %n cards from your hand.</source>
         <translation>
             <numerusform>{name}, discard %n card from your hand.</numerusform>
             <numerusform>{name}, discard %n cards from your hand.</numerusform>
@@ -8267,7 +8267,7 @@
         <translation>{name}, exchange {pay} for {gain}, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <source>{name}, hire or place an artisan: %n times left.</source>
         <translation>
             <numerusform>{name}, hire or place an artisan: %n time left.</numerusform>
             <numerusform>{name}, hire or place an artisan: %n times left.</numerusform>
@@ -8314,7 +8314,7 @@
         <translation>{name}, return an artisan for one space more, or not.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <source>{name}, spend up to %n sails on your ships.</source>
         <translation>
             <numerusform>{name}, spend a sail on your ships.</numerusform>
             <numerusform>{name}, spend up to %n sails on your ships.</numerusform>
@@ -8325,7 +8325,7 @@
         <translation>{name}, spend wine for influence, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take %n good(s) of your choice.</source>
+        <source>{name}, take %n goods of your choice.</source>
         <translation>
             <numerusform>{name}, take %n good of your choice.</numerusform>
             <numerusform>{name}, take %n goods of your choice.</numerusform>
@@ -8344,7 +8344,7 @@
         <translation>{name}, take the first-player token for 2 influence, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take up to %n subject card(s).</source>
+        <source>{name}, take up to %n subject cards.</source>
         <translation>
             <numerusform>{name}, take a subject card.</numerusform>
             <numerusform>{name}, take up to %n subject cards.</numerusform>
@@ -8721,56 +8721,56 @@
 <context>
     <name>NovaTerms</name>
     <message numerus="yes">
-        <source>%n artisan(s)</source>
+        <source>%n artisans</source>
         <translation>
             <numerusform>%n artisan</numerusform>
             <numerusform>%n artisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n building contract</numerusform>
             <numerusform>%n building contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the row</source>
+        <source>%n cards in the row</source>
         <translation>
             <numerusform>%n card in the row</numerusform>
             <numerusform>%n cards in the row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n estate tile(s)</source>
+        <source>%n estate tiles</source>
         <translation>
             <numerusform>%n estate tile</numerusform>
             <numerusform>%n estate tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n good of your choice</numerusform>
             <numerusform>%n goods of your choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse(s)</source>
+        <source>%n horses</source>
         <translation>
             <numerusform>%n horse</numerusform>
             <numerusform>%n horses</numerusform>
@@ -8784,28 +8784,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n maritime contract(s)</source>
+        <source>%n maritime contracts</source>
         <translation>
             <numerusform>%n maritime contract</numerusform>
             <numerusform>%n maritime contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sail(s)</source>
+        <source>%n sails</source>
         <translation>
             <numerusform>%n sail</numerusform>
             <numerusform>%n sails</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s)</source>
+        <source>%n spaces</source>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
@@ -9271,7 +9271,7 @@
 <context>
     <name>Records</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
@@ -9308,28 +9308,28 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead</source>
+        <source>%n points ahead</source>
         <translation>
             <numerusform>%n point ahead</numerusform>
             <numerusform>%n points ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind</source>
+        <source>%n points behind</source>
         <translation>
             <numerusform>%n point behind</numerusform>
             <numerusform>%n points behind</numerusform>
@@ -9610,14 +9610,14 @@
 <context>
     <name>SavedPage</name>
     <message numerus="yes">
-        <source>%n saved game(s)</source>
+        <source>%n saved games</source>
         <translation>
             <numerusform>%n saved game</numerusform>
             <numerusform>%n saved games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) in {folder}</source>
+        <source>%n saved games in {folder}</source>
         <translation>
             <numerusform>%n saved game in {folder}</numerusform>
             <numerusform>%n saved games in {folder}</numerusform>
@@ -9683,21 +9683,21 @@
 <context>
     <name>ScoresPage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) and the lead</source>
+        <source>%n points and the lead</source>
         <translation>
             <numerusform>%n point and the lead</numerusform>
             <numerusform>%n points and the lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
+        <source>%n points at once</source>
         <translation>
             <numerusform>%n point at once</numerusform>
             <numerusform>%n points at once</numerusform>
@@ -10325,14 +10325,14 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n card(s) in hand now</source>
+        <source>%n cards in hand now</source>
         <translation>
             <numerusform>%n card in hand now</numerusform>
             <numerusform>%n cards in hand now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
             <numerusform>%n cards in the pile</numerusform>
@@ -10353,7 +10353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
@@ -10442,35 +10442,35 @@
 <context>
     <name>TrajanFacts</name>
     <message numerus="yes">
-        <source>%n answer(s) to {icon}</source>
+        <source>%n answers to {icon}</source>
         <translation>
             <numerusform>%n answer to {icon}</numerusform>
             <numerusform>%n answers to {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n cards in hand</source>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) in the camp</source>
+        <source>%n legionaries in the camp</source>
         <translation>
             <numerusform>%n legionary in the camp</numerusform>
             <numerusform>%n legionaries in the camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s) in the camp</source>
+        <source>%n workers in the camp</source>
         <translation>
             <numerusform>%n worker in the camp</numerusform>
             <numerusform>%n workers in the camp</numerusform>
@@ -10521,7 +10521,7 @@
         <translation>Tiles</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n marker(s)</source>
+        <source>{action}: %n markers</source>
         <translation>
             <numerusform>{action}: %n marker</numerusform>
             <numerusform>{action}: %n markers</numerusform>
@@ -10531,84 +10531,84 @@
 <context>
     <name>TrajanInfos</name>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
             <numerusform>%n cards in the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in this pile</source>
+        <source>%n cards in this pile</source>
         <translation>
             <numerusform>%n card in this pile</numerusform>
             <numerusform>%n cards in this pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <source>%n completed Trajan tiles, kept every quarter</source>
         <translation>
             <numerusform>%n completed Trajan tile, kept every quarter</numerusform>
             <numerusform>%n completed Trajan tiles, kept every quarter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forum tile(s), given away when used</source>
+        <source>%n forum tiles, given away when used</source>
         <translation>
             <numerusform>%n forum tile, given away when used</numerusform>
             <numerusform>%n forum tiles, given away when used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) on this tray</source>
+        <source>%n markers on this tray</source>
         <translation>
             <numerusform>%n marker on this tray</numerusform>
             <numerusform>%n markers on this tray</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own worker(s) here</source>
+        <source>%n own workers here</source>
         <translation>
             <numerusform>%n own worker here</numerusform>
             <numerusform>%n own workers here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) not yet in a camp</source>
+        <source>%n pawns not yet in a camp</source>
         <translation>
             <numerusform>%n pawn not yet in a camp</numerusform>
             <numerusform>%n pawns not yet in a camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n space to the start</numerusform>
             <numerusform>%n spaces to the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in this pile</source>
+        <source>%n tiles in this pile</source>
         <translation>
             <numerusform>%n tile in this pile</numerusform>
             <numerusform>%n tiles in this pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) to repeat this action</source>
+        <source>%n tiles to repeat this action</source>
         <translation>
             <numerusform>%n tile to repeat this action</numerusform>
             <numerusform>%n tiles to repeat this action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) in the next senate</source>
+        <source>%n votes in the next senate</source>
         <translation>
             <numerusform>%n vote in the next senate</numerusform>
             <numerusform>%n votes in the next senate</numerusform>
@@ -10778,28 +10778,28 @@
 <context>
     <name>TrajanJournal</name>
     <message numerus="yes">
-        <source>%n discard(s) became the new draw pile.</source>
+        <source>%n discards became the new draw pile.</source>
         <translation>
             <numerusform>%n discard became the new draw pile.</numerusform>
             <numerusform>%n discards became the new draw pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n province(s) got a forum tile.</source>
+        <source>%n provinces got a forum tile.</source>
         <translation>
             <numerusform>%n province got a forum tile.</numerusform>
             <numerusform>%n provinces got a forum tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) of the forum were filled.</source>
+        <source>%n spaces of the forum were filled.</source>
         <translation>
             <numerusform>%n space of the forum were filled.</numerusform>
             <numerusform>%n spaces of the forum were filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left the game.</source>
+        <source>%n tiles left the game.</source>
         <translation>
             <numerusform>%n tile left the game.</numerusform>
             <numerusform>%n tiles left the game.</numerusform>
@@ -10870,14 +10870,14 @@
         <translation>The six piles of Trajan tiles are open.</translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s) and passed the start.</source>
+        <source>Time moved %n spaces and passed the start.</source>
         <translation>
             <numerusform>Time moved %n space and passed the start.</numerusform>
             <numerusform>Time moved %n spaces and passed the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s).</source>
+        <source>Time moved %n spaces.</source>
         <translation>
             <numerusform>Time moved %n space.</numerusform>
             <numerusform>Time moved %n spaces.</numerusform>
@@ -10920,14 +10920,14 @@
         <translation>discarded {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>drew %n card.</numerusform>
             <numerusform>drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>emptied {tray}: %n marker(s).</source>
+        <source>emptied {tray}: %n markers.</source>
         <translation>
             <numerusform>emptied {tray}: %n marker.</numerusform>
             <numerusform>emptied {tray}: %n markers.</numerusform>
@@ -10950,7 +10950,7 @@
         <translation>laid {goods} into the display.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <source>left %n demands unanswered: {points} lost.</source>
         <translation>
             <numerusform>left %n demand unanswered: {points} lost.</numerusform>
             <numerusform>left %n demands unanswered: {points} lost.</numerusform>
@@ -11005,14 +11005,14 @@
         <translation>removed a card: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the military camp.</source>
+        <source>sent %n pawns to the military camp.</source>
         <translation>
             <numerusform>sent %n pawn to the military camp.</numerusform>
             <numerusform>sent %n pawns to the military camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the worker camp.</source>
+        <source>sent %n pawns to the worker camp.</source>
         <translation>
             <numerusform>sent %n pawn to the worker camp.</numerusform>
             <numerusform>sent %n pawns to the worker camp.</numerusform>
@@ -11047,7 +11047,7 @@
         <translation>took the forum tile “{tile}”.</translation>
     </message>
     <message numerus="yes">
-        <source>turned over {action}: %n space(s) of time.</source>
+        <source>turned over {action}: %n spaces of time.</source>
         <translation>
             <numerusform>turned over {action}: %n space of time.</numerusform>
             <numerusform>turned over {action}: %n spaces of time.</numerusform>
@@ -11069,7 +11069,7 @@
 <context>
     <name>TrajanLabels</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -11083,14 +11083,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of the reserve</source>
+        <source>%n pawns of the reserve</source>
         <translation>
             <numerusform>%n pawn of the reserve</numerusform>
             <numerusform>%n pawns of the reserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n space to the start</numerusform>
             <numerusform>%n spaces to the start</numerusform>
@@ -11188,7 +11188,7 @@
         <translation>Empty pile of Trajan tiles</translation>
     </message>
     <message numerus="yes">
-        <source>Extra action {action}, %n tile(s)</source>
+        <source>Extra action {action}, %n tiles</source>
         <translation>
             <numerusform>Extra action {action}, %n tile</numerusform>
             <numerusform>Extra action {action}, %n tiles</numerusform>
@@ -11307,7 +11307,7 @@
         <translation>draw pile {count}</translation>
     </message>
     <message numerus="yes">
-        <source>quarter ends in %n round(s)</source>
+        <source>quarter ends in %n rounds</source>
         <translation>
             <numerusform>quarter ends in %n round</numerusform>
             <numerusform>quarter ends in %n rounds</numerusform>
@@ -11326,14 +11326,14 @@
         <translation>start: the round ends</translation>
     </message>
     <message numerus="yes">
-        <source>{building}, %n tile(s)</source>
+        <source>{building}, %n tiles</source>
         <translation>
             <numerusform>{building}, %n tile</numerusform>
             <numerusform>{building}, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionary(ies)</source>
+        <source>{camp}, %n own legionaries</source>
         <translation>
             <numerusform>{camp}, %n own legionary</numerusform>
             <numerusform>{camp}, %n own legionaries</numerusform>
@@ -11478,7 +11478,7 @@
         <translation>Empty tray</translation>
     </message>
     <message numerus="yes">
-        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <source>Empty {tray}: %n steps, last marker on {last}</source>
         <translation>
             <numerusform>Empty {tray}: %n step, last marker on {last}</numerusform>
             <numerusform>Empty {tray}: %n steps, last marker on {last}</numerusform>
@@ -11529,7 +11529,7 @@
         <translation>It prepares the turns to come.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>It scores %n point at once.</numerusform>
             <numerusform>It scores %n points at once.</numerusform>
@@ -11620,7 +11620,7 @@
         <translation>Send</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n pawn(s) to the camp</source>
+        <source>Send %n pawns to the camp</source>
         <translation>
             <numerusform>Send %n pawn to the camp</numerusform>
             <numerusform>Send %n pawns to the camp</numerusform>
@@ -12139,7 +12139,7 @@
 <context>
     <name>TrajanSayings</name>
     <message numerus="yes">
-        <source>%n space(s) of time</source>
+        <source>%n spaces of time</source>
         <translation>
             <numerusform>%n space of time</numerusform>
             <numerusform>%n spaces of time</numerusform>
@@ -12158,7 +12158,7 @@
         <translation>empties {tray}</translation>
     </message>
     <message numerus="yes">
-        <source>ends %n round(s)</source>
+        <source>ends %n rounds</source>
         <translation>
             <numerusform>ends %n round</numerusform>
             <numerusform>ends %n rounds</numerusform>
@@ -12205,7 +12205,7 @@
         <translation>{action} is not possible now</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n step(s)</source>
+        <source>{action}: %n steps</source>
         <translation>
             <numerusform>{action}: %n step</numerusform>
             <numerusform>{action}: %n steps</numerusform>
@@ -12219,21 +12219,21 @@
 <context>
     <name>TrajanTerms</name>
     <message numerus="yes">
-        <source>%n legionary(ies)</source>
+        <source>%n legionaries</source>
         <translation>
             <numerusform>%n legionary</numerusform>
             <numerusform>%n legionaries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>

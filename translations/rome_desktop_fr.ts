@@ -118,7 +118,7 @@
         <translation>lancez les quatre dés et prenez-en un</translation>
     </message>
     <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
+        <source>sends up to %n peasants to work</source>
         <translation>
             <numerusform>assigne un paysan</numerusform>
             <numerusform>assigne jusqu’à %n&#xa0;paysans</numerusform>
@@ -271,7 +271,7 @@
 <context>
     <name>AlbaFacts</name>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n&#xa0;héros utilisé</numerusform>
             <numerusform>%n&#xa0;héros utilisés</numerusform>
@@ -353,14 +353,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n&#xa0;héros utilisé</numerusform>
             <numerusform>%n&#xa0;héros utilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) left after this one</source>
+        <source>%n years left after this one</source>
         <translation>
             <numerusform>encore %n&#xa0;année après celle-ci</numerusform>
             <numerusform>encore %n&#xa0;années après celle-ci</numerusform>
@@ -578,7 +578,7 @@
         <translation>a acheté {die}, qui indique&#xa0;{pips}.</translation>
     </message>
     <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <source>built %n monuments with {workers}: {monuments} now.</source>
         <translation>
             <numerusform>a construit %n&#xa0;monument avec {workers}, {monuments} en tout.</numerusform>
             <numerusform>a construit %n&#xa0;monuments avec {workers}, {monuments} en tout.</numerusform>
@@ -609,7 +609,7 @@
         <translation>a renoncé à faire appel&#xa0;: hors de la cour pour cette saison.</translation>
     </message>
     <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <source>grew by %n peasants for {wheat}: {population} now.</source>
         <translation>
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
@@ -683,7 +683,7 @@
         <translation>a payé {coins} à {stall}.</translation>
     </message>
     <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <source>prayed with %n priests: worship rises to {worship}.</source>
         <translation>
             <numerusform>a prié avec %n&#xa0;prêtre&#xa0;: sa dévotion monte à {worship}.</numerusform>
             <numerusform>a prié avec %n&#xa0;prêtres&#xa0;: sa dévotion monte à {worship}.</numerusform>
@@ -702,7 +702,7 @@
         <translation>a lancé les dés&#xa0;: {dice}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
+        <source>sent %n peasants {to}.</source>
         <translation>
             <numerusform>a assigné %n&#xa0;paysan {to}.</numerusform>
             <numerusform>a assigné %n&#xa0;paysans {to}.</numerusform>
@@ -713,14 +713,14 @@
         <translation>a assigné {to} un paysan d’un emplacement gratuit.</translation>
     </message>
     <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <source>sold %n peasants as slaves for {coins}.</source>
         <translation>
             <numerusform>a vendu %n&#xa0;paysan comme esclave pour {coins}.</numerusform>
             <numerusform>a vendu %n&#xa0;paysans comme esclaves pour {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <source>took the richest stall left with %n merchants, {stall}: {coins}.</source>
         <translation>
             <numerusform>a pris avec %n&#xa0;marchand l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
             <numerusform>a pris avec %n&#xa0;marchands l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
@@ -750,14 +750,14 @@
 <context>
     <name>AlbaLabels</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n&#xa0;paysan capturé</numerusform>
             <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
+        <source>%n peasants {to_workplace}</source>
         <translation>
             <numerusform>%n&#xa0;paysan {to_workplace}</numerusform>
             <numerusform>%n&#xa0;paysans {to_workplace}</numerusform>
@@ -868,7 +868,7 @@
         <translation>Nourriture des villes</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
+        <source>Grow by %n peasants</source>
         <translation>
             <numerusform>Accroître la population d’un paysan</numerusform>
             <numerusform>Accroître la population de %n&#xa0;paysans</numerusform>
@@ -963,7 +963,7 @@
         <translation>Saison et climat</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
+        <source>Sell %n peasants</source>
         <translation>
             <numerusform>Vendre %n&#xa0;paysan</numerusform>
             <numerusform>Vendre %n&#xa0;paysans</numerusform>
@@ -986,7 +986,7 @@
         <translation>Soldats</translation>
     </message>
     <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
+        <source>Stall {numeral}: %n coins</source>
         <translation>
             <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièce</numerusform>
             <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièces</numerusform>
@@ -1041,7 +1041,7 @@
         <translation>armée&#xa0;{strength}</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n coin(s)</source>
+        <source>brings %n coins</source>
         <translation>
             <numerusform>rapporte %n&#xa0;pièce</numerusform>
             <numerusform>rapporte %n&#xa0;pièces</numerusform>
@@ -1167,7 +1167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <source>{attack} against {defence}: %n sabotages</source>
         <translation>
             <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotage</numerusform>
             <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotages</numerusform>
@@ -1297,7 +1297,7 @@
         <translation>Accroître</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
+        <source>Grow by %n peasants for {wheat}</source>
         <translation>
             <numerusform>Accroître la population d’un paysan pour {wheat}</numerusform>
             <numerusform>Accroître la population de %n&#xa0;paysans pour {wheat}</numerusform>
@@ -1400,7 +1400,7 @@
         <translation>Vendre</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
+        <source>Sell %n peasants for {coins}</source>
         <translation>
             <numerusform>Vendre %n&#xa0;paysan pour {coins}</numerusform>
             <numerusform>Vendre %n&#xa0;paysans pour {coins}</numerusform>
@@ -1411,7 +1411,7 @@
         <translation>Assigner</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
+        <source>Send %n peasants {to}</source>
         <translation>
             <numerusform>Assigner %n&#xa0;paysan {to}</numerusform>
             <numerusform>Assigner %n&#xa0;paysans {to}</numerusform>
@@ -1863,77 +1863,77 @@
 <context>
     <name>AlbaTerms</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n&#xa0;paysan capturé</numerusform>
             <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n farmer(s)</source>
+        <source>%n farmers</source>
         <translation>
             <numerusform>%n&#xa0;fermier</numerusform>
             <numerusform>%n&#xa0;fermiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n level(s) of worship</source>
+        <source>%n levels of worship</source>
         <translation>
             <numerusform>%n&#xa0;niveau de dévotion</numerusform>
             <numerusform>%n&#xa0;niveaux de dévotion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lying farmer(s)</source>
+        <source>%n lying farmers</source>
         <translation>
             <numerusform>%n&#xa0;fermier couché</numerusform>
             <numerusform>%n&#xa0;fermiers couchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n merchant(s)</source>
+        <source>%n merchants</source>
         <translation>
             <numerusform>%n&#xa0;marchand</numerusform>
             <numerusform>%n&#xa0;marchands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n monument(s)</source>
+        <source>%n monuments</source>
         <translation>
             <numerusform>%n&#xa0;monument</numerusform>
             <numerusform>%n&#xa0;monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s)</source>
+        <source>%n peasants</source>
         <translation>
             <numerusform>%n&#xa0;paysan</numerusform>
             <numerusform>%n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n priest(s)</source>
+        <source>%n priests</source>
         <translation>
             <numerusform>%n&#xa0;prêtre</numerusform>
             <numerusform>%n&#xa0;prêtres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sabotage(s)</source>
+        <source>%n sabotages</source>
         <translation>
             <numerusform>%n&#xa0;sabotage</numerusform>
             <numerusform>%n&#xa0;sabotages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s)</source>
+        <source>%n soldiers</source>
         <translation>
             <numerusform>%n&#xa0;soldat</numerusform>
             <numerusform>%n&#xa0;soldats</numerusform>
@@ -1947,7 +1947,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n&#xa0;ouvrier</numerusform>
             <numerusform>%n&#xa0;ouvriers</numerusform>
@@ -2196,7 +2196,7 @@
         <translation>Pas encore joué. Les points à la fin donnent votre rang.</translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind.</source>
+        <source>Not won yet. Your best: %n points behind.</source>
         <translation>
             <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;point de retard.</numerusform>
             <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;points de retard.</numerusform>
@@ -2207,28 +2207,28 @@
         <translation>Relever le défi</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <source>Your best: %n points ahead, rank {rank}.</source>
         <translation>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance, rang {rank}.</numerusform>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead.</source>
+        <source>Your best: %n points ahead.</source>
         <translation>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance.</numerusform>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s), rank {rank}.</source>
+        <source>Your best: %n points, rank {rank}.</source>
         <translation>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point, rang {rank}.</numerusform>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s).</source>
+        <source>Your best: %n points.</source>
         <translation>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point.</numerusform>
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points.</numerusform>
@@ -2421,28 +2421,28 @@
 <context>
     <name>ConcordiaFacts</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;sesterce</numerusform>
             <numerusform>%n&#xa0;sesterces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s) on the map</source>
+        <source>%n houses on the map</source>
         <translation>
             <numerusform>%n&#xa0;maison sur le plateau</numerusform>
             <numerusform>%n&#xa0;maisons sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) on the map</source>
+        <source>%n ships on the map</source>
         <translation>
             <numerusform>%n&#xa0;bateau sur le plateau</numerusform>
             <numerusform>%n&#xa0;bateaux sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n walker(s) on the map</source>
+        <source>%n walkers on the map</source>
         <translation>
             <numerusform>%n&#xa0;colon terrestre sur le plateau</numerusform>
             <numerusform>%n&#xa0;colons terrestres sur le plateau</numerusform>
@@ -2512,21 +2512,21 @@
 <context>
     <name>ConcordiaInfos</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) face down, deck by deck</source>
+        <source>%n cards face down, deck by deck</source>
         <translation>
             <numerusform>%n&#xa0;carte face cachée, paquet par paquet</numerusform>
             <numerusform>%n&#xa0;cartes face cachée, paquet par paquet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) with all goods at list price</source>
+        <source>%n coins with all goods at list price</source>
         <translation>
             <numerusform>%n&#xa0;sesterce avec les marchandises au prix indiqué</numerusform>
             <numerusform>%n&#xa0;sesterces avec les marchandises au prix indiqué</numerusform>
@@ -2540,14 +2540,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n steps</source>
         <translation>
             <numerusform>%n&#xa0;pas</numerusform>
             <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) left</source>
+        <source>%n steps left</source>
         <translation>
             <numerusform>encore %n&#xa0;pas</numerusform>
             <numerusform>encore %n&#xa0;pas</numerusform>
@@ -2686,7 +2686,7 @@
         <translation>ou {coins}</translation>
     </message>
     <message numerus="yes">
-        <source>takes back %n card(s)</source>
+        <source>takes back %n cards</source>
         <translation>
             <numerusform>reprend %n&#xa0;carte</numerusform>
             <numerusform>reprend %n&#xa0;cartes</numerusform>
@@ -2788,7 +2788,7 @@
         <translation>a fait produire {province}, avec {goods} en bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>moved {kind} to {line}, %n step(s).</source>
+        <source>moved {kind} to {line}, %n steps.</source>
         <translation>
             <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
             <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
@@ -2870,7 +2870,7 @@
 <context>
     <name>ConcordiaLabels</name>
     <message numerus="yes">
-        <source>%n house(s) left</source>
+        <source>%n houses left</source>
         <translation>
             <numerusform>%n&#xa0;maison libre</numerusform>
             <numerusform>%n&#xa0;maisons libres</numerusform>
@@ -2988,7 +2988,7 @@
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <source>Own pile, %n card(s)</source>
+        <source>Own pile, %n cards</source>
         <translation>
             <numerusform>Défausse, %n&#xa0;carte</numerusform>
             <numerusform>Défausse, %n&#xa0;cartes</numerusform>
@@ -3108,7 +3108,7 @@
 <context>
     <name>ConcordiaPrompts</name>
     <message numerus="yes">
-        <source>%n free slot(s)</source>
+        <source>%n free slots</source>
         <translation>
             <numerusform>%n&#xa0;emplacement libre</numerusform>
             <numerusform>%n&#xa0;emplacements libres</numerusform>
@@ -3219,7 +3219,7 @@
         <translation>Il coûte 1&#xa0;nourriture et 1&#xa0;outil. Glissez-le de l’entrepôt vers Roma.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s) at the end.</source>
+        <source>It is worth %n points at the end.</source>
         <translation>
             <numerusform>Cela vaut %n&#xa0;point à la fin.</numerusform>
             <numerusform>Cela vaut %n&#xa0;points à la fin.</numerusform>
@@ -3274,7 +3274,7 @@
         <translation>Déplacer</translation>
     </message>
     <message numerus="yes">
-        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <source>Move {kind} from {start} to {line}: %n steps</source>
         <translation>
             <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
             <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
@@ -3381,7 +3381,7 @@
         <translation>{name}, achetez encore une carte ou terminez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, buy up to %n card(s), or finish.</source>
+        <source>{name}, buy up to %n cards, or finish.</source>
         <translation>
             <numerusform>{name}, achetez une carte ou terminez.</numerusform>
             <numerusform>{name}, achetez jusqu’à %n&#xa0;cartes ou terminez.</numerusform>
@@ -3404,7 +3404,7 @@
         <translation>{name}, faites produire une province.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, move your colonists: %n step(s) left.</source>
+        <source>{name}, move your colonists: %n steps left.</source>
         <translation>
             <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
             <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
@@ -3677,14 +3677,14 @@
 <context>
     <name>ConcordiaTerms</name>
     <message numerus="yes">
-        <source>%n brick(s)</source>
+        <source>%n bricks</source>
         <translation>
             <numerusform>%n&#xa0;brique</numerusform>
             <numerusform>%n&#xa0;briques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
@@ -3698,7 +3698,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;sesterce</numerusform>
             <numerusform>%n&#xa0;sesterces</numerusform>
@@ -3712,28 +3712,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n&#xa0;marchandise au choix</numerusform>
             <numerusform>%n&#xa0;marchandises au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n houses</source>
         <translation>
             <numerusform>%n&#xa0;maison</numerusform>
             <numerusform>%n&#xa0;maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s)</source>
+        <source>%n tools</source>
         <translation>
             <numerusform>%n&#xa0;outil</numerusform>
             <numerusform>%n&#xa0;outils</numerusform>
@@ -4815,14 +4815,14 @@
 <context>
     <name>FightTellers</name>
     <message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
+        <source>%n sabotages, by {names}</source>
         <translation>
             <numerusform>%n&#xa0;sabotage, par {names}</numerusform>
             <numerusform>%n&#xa0;sabotages, par {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <source>Assisi was attacked and has %n defenders now.</source>
         <translation>
             <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseur.</numerusform>
             <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseurs.</numerusform>
@@ -5015,7 +5015,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n game(s) on this computer</source>
+        <source>%n games on this computer</source>
         <translation>
             <numerusform>%n&#xa0;jeu sur cet ordinateur</numerusform>
             <numerusform>%n&#xa0;jeux sur cet ordinateur</numerusform>
@@ -5308,42 +5308,42 @@
 <context>
     <name>MarbleFacts</name>
     <message numerus="yes">
-        <source>%n action(s) left</source>
+        <source>%n actions left</source>
         <translation>
             <numerusform>%n&#xa0;action</numerusform>
             <numerusform>%n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bridge tile(s)</source>
+        <source>%n bridge tiles</source>
         <translation>
             <numerusform>%n&#xa0;tuile pont</numerusform>
             <numerusform>%n&#xa0;tuiles pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building(s)</source>
+        <source>%n buildings</source>
         <translation>
             <numerusform>%n&#xa0;bâtiment</numerusform>
             <numerusform>%n&#xa0;bâtiments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n&#xa0;magistrat prêt</numerusform>
             <numerusform>%n&#xa0;magistrats prêts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {kind} imperium tile(s)</source>
+        <source>%n {kind} imperium tiles</source>
         <translation>
             <numerusform>%n&#xa0;tuile imperium {kind}</numerusform>
             <numerusform>%n&#xa0;tuiles imperium {kind}</numerusform>
@@ -5381,7 +5381,7 @@
 <context>
     <name>MarbleInfos</name>
     <message numerus="yes">
-        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <source>%n stacks empty; the third one brings the final round.</source>
         <translation>
             <numerusform>%n&#xa0;pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
             <numerusform>%n&#xa0;piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
@@ -5392,14 +5392,14 @@
         <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <source>+{points} at the end for each of %n buildings beside it</source>
         <translation>
             <numerusform>+{points} à la fin pour %n&#xa0;bâtiment voisin</numerusform>
             <numerusform>+{points} à la fin pour chacun des %n&#xa0;bâtiments voisins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <source>+{points} at the end: %n fountains beside it</source>
         <translation>
             <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaine voisine</numerusform>
             <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaines voisines</numerusform>
@@ -5509,7 +5509,7 @@
         <translation>En cas d’égalité, ou sans influence, une fontaine s’élève.</translation>
     </message>
     <message numerus="yes">
-        <source>a site lacks %n triangle(s)</source>
+        <source>a site lacks %n triangles</source>
         <translation>
             <numerusform>il manque %n&#xa0;triangle à un site</numerusform>
             <numerusform>il manque %n&#xa0;triangles à un site</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>a agrandi {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>had %n magistrate(s) come home from {space}.</source>
+        <source>had %n magistrates come home from {space}.</source>
         <translation>
             <numerusform>a récupéré %n&#xa0;magistrat placé sur {space}.</numerusform>
             <numerusform>a récupéré %n&#xa0;magistrats placés sur {space}.</numerusform>
@@ -5614,7 +5614,7 @@
         <translation>a commencé {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>took %n {kind} imperium tile(s).</source>
+        <source>took %n {kind} imperium tiles.</source>
         <translation>
             <numerusform>a pris %n&#xa0;tuile imperium {kind}.</numerusform>
             <numerusform>a pris %n&#xa0;tuiles imperium {kind}.</numerusform>
@@ -5644,7 +5644,7 @@
 <context>
     <name>MarbleLabels</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
@@ -5658,7 +5658,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n&#xa0;magistrat prêt</numerusform>
             <numerusform>%n&#xa0;magistrats prêts</numerusform>
@@ -5826,7 +5826,7 @@
         <translation>Pièces et ponts</translation>
     </message>
     <message numerus="yes">
-        <source>Treasury, %n coin(s)</source>
+        <source>Treasury, %n coins</source>
         <translation>
             <numerusform>Trésor public, %n&#xa0;pièce</numerusform>
             <numerusform>Trésor public, %n&#xa0;pièces</numerusform>
@@ -5841,14 +5841,14 @@
         <translation>partie terminée</translation>
     </message>
     <message numerus="yes">
-        <source>value(s) hidden</source>
+        <source>values hidden</source>
         <translation>
             <numerusform>valeur cachée</numerusform>
             <numerusform>valeurs cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>value(s) {values}</source>
+        <source>values {values}</source>
         <translation>
             <numerusform>valeur {values}</numerusform>
             <numerusform>valeurs {values}</numerusform>
@@ -5889,7 +5889,7 @@
         <translation>{kind} ({name})</translation>
     </message>
     <message numerus="yes">
-        <source>{kind} stack, %n tile(s)</source>
+        <source>{kind} stack, %n tiles</source>
         <translation>
             <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuile</numerusform>
             <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuiles</numerusform>
@@ -5922,7 +5922,7 @@
 <context>
     <name>MarblePrompts</name>
     <message numerus="yes">
-        <source>%n magistrate(s) ready.</source>
+        <source>%n magistrates ready.</source>
         <translation>
             <numerusform>%n&#xa0;magistrat prêt.</numerusform>
             <numerusform>%n&#xa0;magistrats prêts.</numerusform>
@@ -5988,7 +5988,7 @@
         <translation>Cela prépare des tuiles pour les tours à venir.</translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n point(s) from somebody else.</source>
+        <source>It keeps %n points from somebody else.</source>
         <translation>
             <numerusform>Cela prive un adversaire de %n&#xa0;point.</numerusform>
             <numerusform>Cela prive un adversaire de %n&#xa0;points.</numerusform>
@@ -6011,7 +6011,7 @@
         <translation>Cela prépare un site pour un tour à venir.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
             <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
@@ -6118,7 +6118,7 @@
         <translation>{name}, choisissez le site à résoudre.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <source>{name}, continue {line}: %n pieces left.</source>
         <translation>
             <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;élément.</numerusform>
             <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;éléments.</numerusform>
@@ -6315,7 +6315,7 @@
 <context>
     <name>MarbleTerms</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
@@ -6566,7 +6566,7 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>%n computer(s) play, and you watch.</source>
+        <source>%n computers play, and you watch.</source>
         <translation>
             <numerusform>%n&#xa0;ordinateur joue, et vous regardez.</numerusform>
             <numerusform>%n&#xa0;ordinateurs jouent, et vous regardez.</numerusform>
@@ -6587,7 +6587,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s): {names}.</source>
+        <source>%n players: {names}.</source>
         <translation>
             <numerusform>%n&#xa0;joueur&#xa0;: {names}.</numerusform>
             <numerusform>%n&#xa0;joueurs&#xa0;: {names}.</numerusform>
@@ -6670,7 +6670,7 @@
         <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
-        <source>{people} against %n computer(s): {others}.</source>
+        <source>{people} against %n computers: {others}.</source>
         <translation>
             <numerusform>{people} contre %n&#xa0;ordinateur&#xa0;: {others}.</numerusform>
             <numerusform>{people} contre %n&#xa0;ordinateurs&#xa0;: {others}.</numerusform>
@@ -6680,7 +6680,7 @@
 <context>
     <name>NovaCards</name>
     <message numerus="yes">
-        <source>%n token(s) left after it</source>
+        <source>%n tokens left after it</source>
         <translation>
             <numerusform>encore %n&#xa0;jeton ensuite</numerusform>
             <numerusform>encore %n&#xa0;jetons ensuite</numerusform>
@@ -6715,7 +6715,7 @@
         <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, personne d’autre</translation>
     </message>
     <message numerus="yes">
-        <source>a building of %n piece(s) to place</source>
+        <source>a building of %n pieces to place</source>
         <translation>
             <numerusform>un bâtiment de %n&#xa0;élément à placer</numerusform>
             <numerusform>un bâtiment de %n&#xa0;éléments à placer</numerusform>
@@ -6892,7 +6892,7 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n patrician(s) left</source>
+        <source>%n patricians left</source>
         <translation>
             <numerusform>encore %n&#xa0;patricien</numerusform>
             <numerusform>encore %n&#xa0;patriciens</numerusform>
@@ -6930,7 +6930,7 @@
 <context>
     <name>NovaInfos</name>
     <message numerus="yes">
-        <source>%n cell(s) around it still open</source>
+        <source>%n cells around it still open</source>
         <translation>
             <numerusform>encore %n&#xa0;case libre autour</numerusform>
             <numerusform>encore %n&#xa0;cases libres autour</numerusform>
@@ -7107,7 +7107,7 @@
 <context>
     <name>NovaJournal</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
             <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
@@ -7158,7 +7158,7 @@
         <translation>a placé un légionnaire sur la case&#xa0;{space}.</translation>
     </message>
     <message numerus="yes">
-        <source>built in zone {zone}: %n piece(s).</source>
+        <source>built in zone {zone}: %n pieces.</source>
         <translation>
             <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;élément.</numerusform>
             <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;éléments.</numerusform>
@@ -7189,14 +7189,14 @@
         <translation>a défaussé {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>a pioché %n&#xa0;carte.</numerusform>
             <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>found a space occupied and scored %n point(s).</source>
+        <source>found a space occupied and scored %n points.</source>
         <translation>
             <numerusform>a trouvé une case occupée et marqué %n&#xa0;point.</numerusform>
             <numerusform>a trouvé une case occupée et marqué %n&#xa0;points.</numerusform>
@@ -7258,7 +7258,7 @@
         <translation>a retiré un contrat maritime.</translation>
     </message>
     <message numerus="yes">
-        <source>returned %n artisan(s) beyond three.</source>
+        <source>returned %n artisans beyond three.</source>
         <translation>
             <numerusform>a rendu %n&#xa0;artisan&#xa0;: trois au plus restent.</numerusform>
             <numerusform>a rendu %n&#xa0;artisans&#xa0;: trois au plus restent.</numerusform>
@@ -7316,28 +7316,28 @@
 <context>
     <name>NovaLabels</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
             <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artisan(s) in the supply</source>
+        <source>%n artisans in the supply</source>
         <translation>
             <numerusform>%n&#xa0;artisan en réserve</numerusform>
             <numerusform>%n&#xa0;artisans en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n&#xa0;contrat de construction</numerusform>
             <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chariot token(s)</source>
+        <source>%n chariot tokens</source>
         <translation>
             <numerusform>%n&#xa0;jeton Char</numerusform>
             <numerusform>%n&#xa0;jetons Char</numerusform>
@@ -7351,35 +7351,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) to place</source>
+        <source>%n legionaries to place</source>
         <translation>
             <numerusform>%n&#xa0;légionnaire à placer</numerusform>
             <numerusform>%n&#xa0;légionnaires à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n patrician(s) to place</source>
+        <source>%n patricians to place</source>
         <translation>
             <numerusform>%n&#xa0;patricien à placer</numerusform>
             <numerusform>%n&#xa0;patriciens à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%n points so far</source>
         <translation>
             <numerusform>%n&#xa0;point pour l’instant</numerusform>
             <numerusform>%n&#xa0;points pour l’instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left</source>
+        <source>%n tokens left</source>
         <translation>
             <numerusform>encore %n&#xa0;jeton</numerusform>
             <numerusform>encore %n&#xa0;jetons</numerusform>
@@ -7466,7 +7466,7 @@
         <translation>Forum</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, %n card(s)</source>
+        <source>Hand, %n cards</source>
         <translation>
             <numerusform>Main, %n&#xa0;carte</numerusform>
             <numerusform>Main, %n&#xa0;cartes</numerusform>
@@ -7794,7 +7794,7 @@
         <translation>Engager un artisan pour 1&#xa0;blé</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s).</source>
+        <source>It is worth %n points.</source>
         <translation>
             <numerusform>Cela vaut %n&#xa0;point.</numerusform>
             <numerusform>Cela vaut %n&#xa0;points.</numerusform>
@@ -8027,14 +8027,14 @@
 <context>
     <name>NovaPrompts</name>
     <message numerus="yes">
-        <source>%n artisan(s) available.</source>
+        <source>%n artisans available.</source>
         <translation>
             <numerusform>%n&#xa0;artisan disponible.</numerusform>
             <numerusform>%n&#xa0;artisans disponibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) left.</source>
+        <source>%n coins left.</source>
         <translation>
             <numerusform>Encore %n&#xa0;pièce.</numerusform>
             <numerusform>Encore %n&#xa0;pièces.</numerusform>
@@ -8048,7 +8048,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left at the hippodrome.</source>
+        <source>%n tokens left at the hippodrome.</source>
         <translation>
             <numerusform>Encore %n&#xa0;jeton à l’hippodrome.</numerusform>
             <numerusform>Encore %n&#xa0;jetons à l’hippodrome.</numerusform>
@@ -8119,7 +8119,7 @@
         <translation>Cela coûte {cost}.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n sail(s).</source>
+        <source>It gives %n sails.</source>
         <translation>
             <numerusform>Il donne %n&#xa0;voile.</numerusform>
             <numerusform>Il donne %n&#xa0;voiles.</numerusform>
@@ -8138,7 +8138,7 @@
         <translation>Une fois pour l’artisan placé sur la tuile.</translation>
     </message>
     <message numerus="yes">
-        <source>One a turn. %n token(s) left.</source>
+        <source>One a turn. %n tokens left.</source>
         <translation>
             <numerusform>Un par tour. Encore %n&#xa0;jeton.</numerusform>
             <numerusform>Un par tour. Encore %n&#xa0;jetons.</numerusform>
@@ -8201,7 +8201,7 @@
         <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l’ordre voulu.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, advance your markers: %n space(s) left.</source>
+        <source>{name}, advance your markers: %n spaces left.</source>
         <translation>
             <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;case.</numerusform>
             <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;cases.</numerusform>
@@ -8244,7 +8244,7 @@
         <translation>{name}, complétez un contrat maritime ou n’en complétez aucun.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, discard %n card(s) from your hand.</source>
+        <source>{name}, discard %n cards from your hand.</source>
         <translation>
             <numerusform>{name}, défaussez %n&#xa0;carte de votre main.</numerusform>
             <numerusform>{name}, défaussez %n&#xa0;cartes de votre main.</numerusform>
@@ -8267,7 +8267,7 @@
         <translation>{name}, échangez {pay} contre {gain} ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <source>{name}, hire or place an artisan: %n times left.</source>
         <translation>
             <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
             <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
@@ -8314,7 +8314,7 @@
         <translation>{name}, rendez un artisan pour une case de plus ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <source>{name}, spend up to %n sails on your ships.</source>
         <translation>
             <numerusform>{name}, dépensez une voile pour vos bateaux.</numerusform>
             <numerusform>{name}, dépensez jusqu’à %n&#xa0;voiles pour vos bateaux.</numerusform>
@@ -8325,7 +8325,7 @@
         <translation>{name}, dépensez du vin pour des points d’influence ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take %n good(s) of your choice.</source>
+        <source>{name}, take %n goods of your choice.</source>
         <translation>
             <numerusform>{name}, prenez %n&#xa0;marchandise de votre choix.</numerusform>
             <numerusform>{name}, prenez %n&#xa0;marchandises de votre choix.</numerusform>
@@ -8344,7 +8344,7 @@
         <translation>{name}, réclamez le jeton Premier joueur pour 2&#xa0;points d’influence ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take up to %n subject card(s).</source>
+        <source>{name}, take up to %n subject cards.</source>
         <translation>
             <numerusform>{name}, prenez une carte Sujet.</numerusform>
             <numerusform>{name}, prenez jusqu’à %n&#xa0;cartes Sujet.</numerusform>
@@ -8721,56 +8721,56 @@
 <context>
     <name>NovaTerms</name>
     <message numerus="yes">
-        <source>%n artisan(s)</source>
+        <source>%n artisans</source>
         <translation>
             <numerusform>%n&#xa0;artisan</numerusform>
             <numerusform>%n&#xa0;artisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n&#xa0;contrat de construction</numerusform>
             <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the row</source>
+        <source>%n cards in the row</source>
         <translation>
             <numerusform>%n&#xa0;carte dans la rangée</numerusform>
             <numerusform>%n&#xa0;cartes dans la rangée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n estate tile(s)</source>
+        <source>%n estate tiles</source>
         <translation>
             <numerusform>%n&#xa0;tuile Propriété</numerusform>
             <numerusform>%n&#xa0;tuiles Propriété</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n&#xa0;marchandise de votre choix</numerusform>
             <numerusform>%n&#xa0;marchandises de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse(s)</source>
+        <source>%n horses</source>
         <translation>
             <numerusform>%n&#xa0;cheval</numerusform>
             <numerusform>%n&#xa0;chevaux</numerusform>
@@ -8784,28 +8784,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n maritime contract(s)</source>
+        <source>%n maritime contracts</source>
         <translation>
             <numerusform>%n&#xa0;contrat maritime</numerusform>
             <numerusform>%n&#xa0;contrats maritimes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sail(s)</source>
+        <source>%n sails</source>
         <translation>
             <numerusform>%n&#xa0;voile</numerusform>
             <numerusform>%n&#xa0;voiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s)</source>
+        <source>%n spaces</source>
         <translation>
             <numerusform>%n&#xa0;case</numerusform>
             <numerusform>%n&#xa0;cases</numerusform>
@@ -9271,7 +9271,7 @@
 <context>
     <name>Records</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n&#xa0;partie jouée</numerusform>
             <numerusform>%n&#xa0;parties jouées</numerusform>
@@ -9308,28 +9308,28 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n&#xa0;partie jouée</numerusform>
             <numerusform>%n&#xa0;parties jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead</source>
+        <source>%n points ahead</source>
         <translation>
             <numerusform>%n&#xa0;point d’avance</numerusform>
             <numerusform>%n&#xa0;points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind</source>
+        <source>%n points behind</source>
         <translation>
             <numerusform>%n&#xa0;point de retard</numerusform>
             <numerusform>%n&#xa0;points de retard</numerusform>
@@ -9610,14 +9610,14 @@
 <context>
     <name>SavedPage</name>
     <message numerus="yes">
-        <source>%n saved game(s)</source>
+        <source>%n saved games</source>
         <translation>
             <numerusform>%n&#xa0;partie enregistrée</numerusform>
             <numerusform>%n&#xa0;parties enregistrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) in {folder}</source>
+        <source>%n saved games in {folder}</source>
         <translation>
             <numerusform>%n&#xa0;partie enregistrée dans {folder}</numerusform>
             <numerusform>%n&#xa0;parties enregistrées dans {folder}</numerusform>
@@ -9683,21 +9683,21 @@
 <context>
     <name>ScoresPage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) and the lead</source>
+        <source>%n points and the lead</source>
         <translation>
             <numerusform>%n&#xa0;point et la première place</numerusform>
             <numerusform>%n&#xa0;points et la première place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
+        <source>%n points at once</source>
         <translation>
             <numerusform>%n&#xa0;point d’un coup</numerusform>
             <numerusform>%n&#xa0;points d’un coup</numerusform>
@@ -10325,14 +10325,14 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n card(s) in hand now</source>
+        <source>%n cards in hand now</source>
         <translation>
             <numerusform>%n&#xa0;carte en main</numerusform>
             <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n&#xa0;carte dans la pioche</numerusform>
             <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
@@ -10353,7 +10353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n&#xa0;vote</numerusform>
             <numerusform>%n&#xa0;votes</numerusform>
@@ -10442,35 +10442,35 @@
 <context>
     <name>TrajanFacts</name>
     <message numerus="yes">
-        <source>%n answer(s) to {icon}</source>
+        <source>%n answers to {icon}</source>
         <translation>
             <numerusform>%n&#xa0;réponse ({icon})</numerusform>
             <numerusform>%n&#xa0;réponses ({icon})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n cards in hand</source>
         <translation>
             <numerusform>%n&#xa0;carte en main</numerusform>
             <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) in the camp</source>
+        <source>%n legionaries in the camp</source>
         <translation>
             <numerusform>%n&#xa0;légionnaire au camp</numerusform>
             <numerusform>%n&#xa0;légionnaires au camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n&#xa0;vote</numerusform>
             <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s) in the camp</source>
+        <source>%n workers in the camp</source>
         <translation>
             <numerusform>%n&#xa0;ouvrier au camp</numerusform>
             <numerusform>%n&#xa0;ouvriers au camp</numerusform>
@@ -10521,7 +10521,7 @@
         <translation>Tuiles</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n marker(s)</source>
+        <source>{action}: %n markers</source>
         <translation>
             <numerusform>{action}&#xa0;: %n&#xa0;marqueur</numerusform>
             <numerusform>{action}&#xa0;: %n&#xa0;marqueurs</numerusform>
@@ -10531,84 +10531,84 @@
 <context>
     <name>TrajanInfos</name>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n&#xa0;carte dans la pioche</numerusform>
             <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in this pile</source>
+        <source>%n cards in this pile</source>
         <translation>
             <numerusform>%n&#xa0;carte dans cette pile</numerusform>
             <numerusform>%n&#xa0;cartes dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <source>%n completed Trajan tiles, kept every quarter</source>
         <translation>
             <numerusform>%n&#xa0;tuile Trajan achevée, gardée chaque trimestre</numerusform>
             <numerusform>%n&#xa0;tuiles Trajan achevées, gardées chaque trimestre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forum tile(s), given away when used</source>
+        <source>%n forum tiles, given away when used</source>
         <translation>
             <numerusform>%n&#xa0;tuile forum, rendue après usage</numerusform>
             <numerusform>%n&#xa0;tuiles forum, rendues après usage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) on this tray</source>
+        <source>%n markers on this tray</source>
         <translation>
             <numerusform>%n&#xa0;marqueur dans cette écuelle</numerusform>
             <numerusform>%n&#xa0;marqueurs dans cette écuelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own worker(s) here</source>
+        <source>%n own workers here</source>
         <translation>
             <numerusform>vous avez ici %n&#xa0;ouvrier</numerusform>
             <numerusform>vous avez ici %n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) not yet in a camp</source>
+        <source>%n pawns not yet in a camp</source>
         <translation>
             <numerusform>%n&#xa0;pion hors des camps</numerusform>
             <numerusform>%n&#xa0;pions hors des camps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
             <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in this pile</source>
+        <source>%n tiles in this pile</source>
         <translation>
             <numerusform>%n&#xa0;tuile dans cette pile</numerusform>
             <numerusform>%n&#xa0;tuiles dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) to repeat this action</source>
+        <source>%n tiles to repeat this action</source>
         <translation>
             <numerusform>%n&#xa0;tuile pour répéter cette action</numerusform>
             <numerusform>%n&#xa0;tuiles pour répéter cette action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n&#xa0;vote</numerusform>
             <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) in the next senate</source>
+        <source>%n votes in the next senate</source>
         <translation>
             <numerusform>%n&#xa0;vote à la fin du trimestre</numerusform>
             <numerusform>%n&#xa0;votes à la fin du trimestre</numerusform>
@@ -10778,28 +10778,28 @@
 <context>
     <name>TrajanJournal</name>
     <message numerus="yes">
-        <source>%n discard(s) became the new draw pile.</source>
+        <source>%n discards became the new draw pile.</source>
         <translation>
             <numerusform>%n&#xa0;défausse est devenue la nouvelle pioche.</numerusform>
             <numerusform>%n&#xa0;défausses sont devenues la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n province(s) got a forum tile.</source>
+        <source>%n provinces got a forum tile.</source>
         <translation>
             <numerusform>%n&#xa0;province a reçu une tuile forum.</numerusform>
             <numerusform>%n&#xa0;provinces ont reçu une tuile forum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) of the forum were filled.</source>
+        <source>%n spaces of the forum were filled.</source>
         <translation>
             <numerusform>%n&#xa0;case du forum a été remplie.</numerusform>
             <numerusform>%n&#xa0;cases du forum ont été remplies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left the game.</source>
+        <source>%n tiles left the game.</source>
         <translation>
             <numerusform>%n&#xa0;tuile a quitté la partie.</numerusform>
             <numerusform>%n&#xa0;tuiles ont quitté la partie.</numerusform>
@@ -10870,14 +10870,14 @@
         <translation>Les six piles de tuiles Trajan sont prêtes.</translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s) and passed the start.</source>
+        <source>Time moved %n spaces and passed the start.</source>
         <translation>
             <numerusform>Le marqueur temps a avancé d’une case et passé le départ.</numerusform>
             <numerusform>Le marqueur temps a avancé de %n&#xa0;cases et passé le départ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s).</source>
+        <source>Time moved %n spaces.</source>
         <translation>
             <numerusform>Le marqueur temps a avancé d’une case.</numerusform>
             <numerusform>Le marqueur temps a avancé de %n&#xa0;cases.</numerusform>
@@ -10920,14 +10920,14 @@
         <translation>a défaussé {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>a pioché %n&#xa0;carte.</numerusform>
             <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>emptied {tray}: %n marker(s).</source>
+        <source>emptied {tray}: %n markers.</source>
         <translation>
             <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueur.</numerusform>
             <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueurs.</numerusform>
@@ -10950,7 +10950,7 @@
         <translation>a joué {goods} dans l’étalage.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <source>left %n demands unanswered: {points} lost.</source>
         <translation>
             <numerusform>a laissé %n&#xa0;demande non satisfaite et perdu {points}.</numerusform>
             <numerusform>a laissé %n&#xa0;demandes non satisfaites et perdu {points}.</numerusform>
@@ -11005,14 +11005,14 @@
         <translation>a retiré une carte&#xa0;: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the military camp.</source>
+        <source>sent %n pawns to the military camp.</source>
         <translation>
             <numerusform>a envoyé %n&#xa0;pion au camp militaire.</numerusform>
             <numerusform>a envoyé %n&#xa0;pions au camp militaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the worker camp.</source>
+        <source>sent %n pawns to the worker camp.</source>
         <translation>
             <numerusform>a envoyé %n&#xa0;pion au camp d’ouvrier.</numerusform>
             <numerusform>a envoyé %n&#xa0;pions au camp d’ouvrier.</numerusform>
@@ -11047,7 +11047,7 @@
         <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>turned over {action}: %n space(s) of time.</source>
+        <source>turned over {action}: %n spaces of time.</source>
         <translation>
             <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;case de temps.</numerusform>
             <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;cases de temps.</numerusform>
@@ -11069,7 +11069,7 @@
 <context>
     <name>TrajanLabels</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
@@ -11083,14 +11083,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of the reserve</source>
+        <source>%n pawns of the reserve</source>
         <translation>
             <numerusform>%n&#xa0;pion de la réserve</numerusform>
             <numerusform>%n&#xa0;pions de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
             <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
@@ -11188,7 +11188,7 @@
         <translation>Pile de tuiles Trajan vide</translation>
     </message>
     <message numerus="yes">
-        <source>Extra action {action}, %n tile(s)</source>
+        <source>Extra action {action}, %n tiles</source>
         <translation>
             <numerusform>Action supplémentaire {action}, %n&#xa0;tuile</numerusform>
             <numerusform>Action supplémentaire {action}, %n&#xa0;tuiles</numerusform>
@@ -11307,7 +11307,7 @@
         <translation>pioche {count}</translation>
     </message>
     <message numerus="yes">
-        <source>quarter ends in %n round(s)</source>
+        <source>quarter ends in %n rounds</source>
         <translation>
             <numerusform>fin du trimestre dans %n&#xa0;round</numerusform>
             <numerusform>fin du trimestre dans %n&#xa0;rounds</numerusform>
@@ -11326,14 +11326,14 @@
         <translation>départ&#xa0;: le round se termine</translation>
     </message>
     <message numerus="yes">
-        <source>{building}, %n tile(s)</source>
+        <source>{building}, %n tiles</source>
         <translation>
             <numerusform>{building}, %n&#xa0;tuile</numerusform>
             <numerusform>{building}, %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionary(ies)</source>
+        <source>{camp}, %n own legionaries</source>
         <translation>
             <numerusform>{camp}, %n de vos légionnaires</numerusform>
             <numerusform>{camp}, %n de vos légionnaires</numerusform>
@@ -11478,7 +11478,7 @@
         <translation>Vider l’écuelle</translation>
     </message>
     <message numerus="yes">
-        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <source>Empty {tray}: %n steps, last marker on {last}</source>
         <translation>
             <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
             <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
@@ -11529,7 +11529,7 @@
         <translation>Cela prépare les tours suivants.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
             <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
@@ -11620,7 +11620,7 @@
         <translation>Envoyer</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n pawn(s) to the camp</source>
+        <source>Send %n pawns to the camp</source>
         <translation>
             <numerusform>Envoyer %n&#xa0;pion au camp</numerusform>
             <numerusform>Envoyer %n&#xa0;pions au camp</numerusform>
@@ -12139,7 +12139,7 @@
 <context>
     <name>TrajanSayings</name>
     <message numerus="yes">
-        <source>%n space(s) of time</source>
+        <source>%n spaces of time</source>
         <translation>
             <numerusform>%n&#xa0;case de temps</numerusform>
             <numerusform>%n&#xa0;cases de temps</numerusform>
@@ -12158,7 +12158,7 @@
         <translation>vide l’écuelle {tray}</translation>
     </message>
     <message numerus="yes">
-        <source>ends %n round(s)</source>
+        <source>ends %n rounds</source>
         <translation>
             <numerusform>termine %n&#xa0;round</numerusform>
             <numerusform>termine %n&#xa0;rounds</numerusform>
@@ -12205,7 +12205,7 @@
         <translation>l’action {action} n’est pas possible maintenant</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n step(s)</source>
+        <source>{action}: %n steps</source>
         <translation>
             <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
             <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
@@ -12219,21 +12219,21 @@
 <context>
     <name>TrajanTerms</name>
     <message numerus="yes">
-        <source>%n legionary(ies)</source>
+        <source>%n legionaries</source>
         <translation>
             <numerusform>%n&#xa0;légionnaire</numerusform>
             <numerusform>%n&#xa0;légionnaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n&#xa0;ouvrier</numerusform>
             <numerusform>%n&#xa0;ouvriers</numerusform>

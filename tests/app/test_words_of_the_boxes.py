@@ -18,8 +18,8 @@ BLANK = "\u00a0"
 
 BY_GAME = "each box has its own word"
 SEVERAL_IN_FRENCH = {
-    "%n coin(s)": BY_GAME,
-    "%n good(s) of your choice": BY_GAME,
+    "%n coins": BY_GAME,
+    "%n goods of your choice": BY_GAME,
     "Build": BY_GAME,
     "Coins": BY_GAME,
     "Hire": BY_GAME,

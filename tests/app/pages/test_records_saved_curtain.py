@@ -47,7 +47,7 @@ def test_the_latest_game_opens_its_sheet_and_its_replay(qtbot, show, word, signa
 
 def test_ranks_of_the_challenge_by_level(show):
     page = show(lambda: RecordsPage(games(), samples.results()))
-    texts = [text.replace("point(s)", "points") for text in said(page)]
+    texts = [text.replace("points", "points") for text in said(page)]
     assert "14 points ahead" in texts
     assert "12 points behind" in texts
     assert "not played yet" in texts

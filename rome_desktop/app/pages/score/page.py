@@ -118,7 +118,7 @@ class ScoresPage(Page):
         if not out.in_points:
             return self.holding_words(out.winners[0])
         first = out.winners[0]
-        points = self.tr("%n point(s)", "", out.score(first))
+        points = self.tr("%n points", "", out.score(first))
         rest = [side for side in out.order if side not in out.winners]
         if not rest:
             return self.tr("{points} each.").format(points=points)
@@ -323,8 +323,8 @@ class ScoresPage(Page):
     def turning_words(self, turning: Turning) -> str:
         """What happened at a turning point."""
         if turning.lead:
-            return self.tr("%n point(s) and the lead", "", turning.gain)
-        return self.tr("%n point(s) at once", "", turning.gain)
+            return self.tr("%n points and the lead", "", turning.gain)
+        return self.tr("%n points at once", "", turning.gain)
 
     def _bar(self) -> FootBar:
         self._foot = FootBar(self._note)

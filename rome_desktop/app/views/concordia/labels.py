@@ -111,7 +111,7 @@ class ConcordiaLabels(QObject):
         return self.tr("Prices")
 
     def houses_left(self, count: int) -> str:
-        return self.tr("%n house(s) left", "", count)
+        return self.tr("%n houses left", "", count)
 
     def keep_title(self) -> str:
         """Over the choices of what to store."""
@@ -231,7 +231,7 @@ class ConcordiaLabels(QObject):
         return self.terms.coins(view.players[self._dock()].money)
 
     def _pile(self, rest: str, view: ConcordiaState) -> str:
-        return self.tr("Own pile, %n card(s)", "", len(view.players[self._dock()].pile))
+        return self.tr("Own pile, %n cards", "", len(view.players[self._dock()].pile))
 
     def _praefectus(self, rest: str, view: ConcordiaState) -> str:
         if view.praefectus < 0:

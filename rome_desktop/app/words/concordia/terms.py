@@ -108,9 +108,9 @@ class ConcordiaTerms(SharedTerms):
     def counted(self, good: str, count: int) -> str:
         """Such as “2 bricks”."""
         return {
-            "brick": self.tr("%n brick(s)", "", count),
+            "brick": self.tr("%n bricks", "", count),
             "food": self.tr("%n food", "", count),
-            "tool": self.tr("%n tool(s)", "", count),
+            "tool": self.tr("%n tools", "", count),
             "wine": self.tr("%n wine", "", count),
             "cloth": self.tr("%n cloth", "", count),
         }[good]
@@ -125,23 +125,23 @@ class ConcordiaTerms(SharedTerms):
 
     def marks(self, count: int) -> str:
         """Goods of the buyer's choice."""
-        return self.tr("%n good(s) of your choice", "", count)
+        return self.tr("%n goods of your choice", "", count)
 
     def city_sort(self, good: str) -> str:
         """Such as “brick city”."""
         return _said(CITIES[good])
 
     def coins(self, count: int) -> str:
-        return self.tr("%n coin(s)", "", count)
+        return self.tr("%n coins", "", count)
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)
 
     def cards(self, count: int) -> str:
-        return self.tr("%n card(s)", "", count)
+        return self.tr("%n cards", "", count)
 
     def houses(self, count: int) -> str:
-        return self.tr("%n house(s)", "", count)
+        return self.tr("%n houses", "", count)
 
     def price(self, coins: int, goods: Iterable[str]) -> str:
         """Such as “4 coins, 1 brick and 1 wine”."""

@@ -53,11 +53,11 @@ class TrajanJournal(SharedJournal):
             events.SitesDealt: lambda e, c: (None, self.tr("The construction tiles lie on their sites.")),
             events.ProvincesFilled: lambda e, c: (
                 None,
-                self.tr("%n province(s) got a forum tile.", "", len(e.provinces)),
+                self.tr("%n provinces got a forum tile.", "", len(e.provinces)),
             ),
             events.ForumFilled: lambda e, c: (
                 None,
-                self.tr("%n space(s) of the forum were filled.", "", len(e.spaces)),
+                self.tr("%n spaces of the forum were filled.", "", len(e.spaces)),
             ),
             events.PilesRevealed: lambda e, c: (None, self.tr("The six piles of Trajan tiles are open.")),
             events.PileRevealed: lambda e, c: (
@@ -76,7 +76,7 @@ class TrajanJournal(SharedJournal):
             ),
             events.CardsShuffled: lambda e, c: (
                 None,
-                self.tr("%n discard(s) became the new draw pile.", "", e.cards),
+                self.tr("%n discards became the new draw pile.", "", e.cards),
             ),
         }
 
@@ -114,7 +114,7 @@ class TrajanJournal(SharedJournal):
                     tile=terms.forum_tile(e.tile), action=terms.action(e.deed)
                 ),
             ),
-            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n card(s).", "", e.cards)),
+            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n cards.", "", e.cards)),
             events.CardDiscarded: lambda e, c: (
                 e.seat,
                 self.tr("discarded {good}.").format(good=terms.goods([e.card])),
@@ -200,11 +200,11 @@ class TrajanJournal(SharedJournal):
             events.SenateReset: lambda e, c: (None, self.tr("All discs go back to the start of the senate.")),
             events.TilesRemoved: lambda e, c: (
                 None,
-                self.tr("%n tile(s) left the game.", "", len(e.tiles)),
+                self.tr("%n tiles left the game.", "", len(e.tiles)),
             ),
             events.RivalCardTurned: lambda e, c: (
                 e.seat,
-                self.tr("turned over {action}: %n space(s) of time.", "", e.steps).format(
+                self.tr("turned over {action}: %n spaces of time.", "", e.steps).format(
                     action=terms.action(e.deed)
                 ),
             ),
@@ -220,13 +220,13 @@ class TrajanJournal(SharedJournal):
     # ---- tellers
 
     def _taken(self, event: events.MarkersTaken, context: TableContext) -> Line:
-        said = self.tr("emptied {tray}: %n marker(s).", "", len(event.markers))
+        said = self.tr("emptied {tray}: %n markers.", "", len(event.markers))
         return event.seat, said.format(tray=self._terms.tray(event.tray))
 
     def _time(self, event: events.TimeMoved, context: TableContext) -> Line:
         if event.laps:
-            return None, self.tr("Time moved %n space(s) and passed the start.", "", event.steps)
-        return None, self.tr("Time moved %n space(s).", "", event.steps)
+            return None, self.tr("Time moved %n spaces and passed the start.", "", event.steps)
+        return None, self.tr("Time moved %n spaces.", "", event.steps)
 
     def _arch(self, event: events.ArchMoved, context: TableContext) -> Line:
         if event.slot == CENTRE:
@@ -235,8 +235,8 @@ class TrajanJournal(SharedJournal):
 
     def _deployed(self, event: events.PawnsDeployed, context: TableContext) -> Line:
         if event.camp == "workers":
-            return event.seat, self.tr("sent %n pawn(s) to the worker camp.", "", event.pawns)
-        return event.seat, self.tr("sent %n pawn(s) to the military camp.", "", event.pawns)
+            return event.seat, self.tr("sent %n pawns to the worker camp.", "", event.pawns)
+        return event.seat, self.tr("sent %n pawns to the military camp.", "", event.pawns)
 
     def _shipped(self, event: events.Shipped, context: TableContext) -> Line:
         sentence = self.tr("shipped {goods} ({ship}): {points}.")
@@ -270,7 +270,7 @@ class TrajanJournal(SharedJournal):
     def _answered(self, event: events.DemandsAnswered, context: TableContext) -> Line:
         if not event.unmet:
             return event.seat, self.tr("answered all demands.")
-        said = self.tr("left %n demand(s) unanswered: {points} lost.", "", event.unmet)
+        said = self.tr("left %n demands unanswered: {points} lost.", "", event.unmet)
         return event.seat, said.format(points=self._terms.points(abs(event.points)))
 
     def _voted(self, event: events.SenateVoted, context: TableContext) -> Line:

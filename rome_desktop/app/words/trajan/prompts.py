@@ -236,7 +236,7 @@ class TrajanOptions(QObject):
             case actions.Shuffle():
                 return self.tr("Let chance arrange the markers")
             case actions.Deploy(pawns=pawns):
-                return self.tr("Send %n pawn(s) to the camp", "", pawns)
+                return self.tr("Send %n pawns to the camp", "", pawns)
             case actions.Mark(deed=deed):
                 return self.tr("Put the [+2] marker on {action}").format(action=terms.action(deed))
             case actions.Spend(tile=tile):
@@ -252,7 +252,7 @@ class TrajanOptions(QObject):
         seat = to_move(view)
         markers = view.players[seat].trays[tray] if seat is not None else ""
         last = self._terms.tray(target(tray, len(markers)))
-        said = self.tr("Empty {tray}: %n step(s), last marker on {last}", "", len(markers))
+        said = self.tr("Empty {tray}: %n steps, last marker on {last}", "", len(markers))
         return said.format(tray=self._terms.tray(tray), last=last)
 
     def _of_goods(self, action: Action, view: TrajanState) -> str:
@@ -348,7 +348,7 @@ class TrajanOptions(QObject):
         if key == "scores":
             if points is None:
                 return self.tr("It scores at once.")
-            return self.tr("It scores %n point(s) at once.", "", points)
+            return self.tr("It scores %n points at once.", "", points)
         return self.reasons().get(key, "")
 
     def reasons(self) -> dict[str, str]:

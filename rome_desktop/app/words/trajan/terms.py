@@ -181,9 +181,9 @@ class TrajanTerms(SharedTerms):
         if found.icon is not None:
             return self.tr("answers {icon} every quarter").format(icon=self.icon(found.icon))
         if found.category == "workers":
-            return self.tr("%n worker(s)", "", found.amount)
+            return self.tr("%n workers", "", found.amount)
         if found.category == "legionaries":
-            return self.tr("%n legionary(ies)", "", found.amount)
+            return self.tr("%n legionaries", "", found.amount)
         return self.category(found.category)
 
     def bonus_tile(self, tile: str, *, yellow: bool = True) -> str:
@@ -212,4 +212,4 @@ class TrajanTerms(SharedTerms):
 
     def points(self, count: int) -> str:
         """Such as “4 points”."""
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)
