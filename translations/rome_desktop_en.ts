@@ -228,8 +228,8 @@
         <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
     </message>
     <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
-        <translation>Sabotage only stops the other&apos;s peasants.</translation>
+        <source>Sabotage only stops the other’s peasants.</source>
+        <translation>Sabotage only stops the other’s peasants.</translation>
     </message>
     <message>
         <source>Soldiers attack the cities of other Kings and nobody else.</source>
@@ -256,8 +256,8 @@
         <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
     </message>
     <message>
-        <source>The Thunder&apos;s Deadline</source>
-        <translation>The Thunder&apos;s Deadline</translation>
+        <source>The Thunder’s Deadline</source>
+        <translation>The Thunder’s Deadline</translation>
     </message>
     <message>
         <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
@@ -451,8 +451,8 @@
         <translation>rolled when somebody calls the court</translation>
     </message>
     <message>
-        <source>shown when this year&apos;s card is turned over</source>
-        <translation>shown when this year&apos;s card is turned over</translation>
+        <source>shown when this year’s card is turned over</source>
+        <translation>shown when this year’s card is turned over</translation>
     </message>
     <message>
         <source>the most merchants take the richest stall left, and so on</source>
@@ -939,8 +939,8 @@
         <translation>Monuments</translation>
     </message>
     <message>
-        <source>Next year&apos;s weather</source>
-        <translation>Next year&apos;s weather</translation>
+        <source>Next year’s weather</source>
+        <translation>Next year’s weather</translation>
     </message>
     <message>
         <source>Population</source>
@@ -1009,8 +1009,8 @@
         <translation>This city is lost</translation>
     </message>
     <message>
-        <source>This year&apos;s weather</source>
-        <translation>This year&apos;s weather</translation>
+        <source>This year’s weather</source>
+        <translation>This year’s weather</translation>
     </message>
     <message>
         <source>War</source>
@@ -1852,8 +1852,8 @@
         <translation>Two Kings always play with Assisi.</translation>
     </message>
     <message>
-        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
-        <translation>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</translation>
+        <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
+        <translation>With five Kings Reate is a King’s city, and Assisi is not in play.</translation>
     </message>
     <message>
         <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
@@ -2638,8 +2638,8 @@
         <translation>Nothing to copy for a Diplomat.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</translation>
+        <source>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
@@ -2932,8 +2932,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy another player&apos;s top card.</source>
-        <translation>Copy another player&apos;s top card.</translation>
+        <source>Copy another player’s top card.</source>
+        <translation>Copy another player’s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -3050,8 +3050,8 @@
         <translation>the game is over</translation>
     </message>
     <message>
-        <source>{card} on top of {name}&apos;s pile</source>
-        <translation>{card} on top of {name}&apos;s pile</translation>
+        <source>{card} on top of {name}’s pile</source>
+        <translation>{card} on top of {name}’s pile</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -3085,16 +3085,16 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s pile is empty</source>
-        <translation>{name}&apos;s pile is empty</translation>
+        <source>{name}’s pile is empty</source>
+        <translation>{name}’s pile is empty</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse</source>
-        <translation>{name}&apos;s storehouse</translation>
+        <source>{name}’s storehouse</source>
+        <translation>{name}’s storehouse</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse, only looking</source>
-        <translation>{name}&apos;s storehouse, only looking</translation>
+        <source>{name}’s storehouse, only looking</source>
+        <translation>{name}’s storehouse, only looking</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
@@ -3538,8 +3538,8 @@
         <translation>No {kind} waits in your storehouse.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player&apos;s pile.</source>
-        <translation>No {role} lies on top of another player&apos;s pile.</translation>
+        <source>No {role} lies on top of another player’s pile.</source>
+        <translation>No {role} lies on top of another player’s pile.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
@@ -3566,8 +3566,8 @@
         <translation>Not here: nobody builds a house in Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
-        <translation>Not here: the Tribune&apos;s colonist begins in Roma.</translation>
+        <source>Not here: the Tribune’s colonist begins in Roma.</source>
+        <translation>Not here: the Tribune’s colonist begins in Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
@@ -4040,776 +4040,376 @@
 <context>
     <name>Edition</name>
     <message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</translation>
-    </message>
-    <message>
-        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</translation>
-    </message>
-    <message>
-        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
-    </message>
-    <message>
         <source>A Job Well Done</source>
         <translation>A Job Well Done</translation>
     </message>
     <message>
-        <source>Achievements</source>
-        <translation>Achievements</translation>
+        <source>As other public texts about the game tell them: {parts}.</source>
+        <translation>As other public texts about the game tell them: {parts}.</translation>
     </message>
     <message>
-        <source>Action circle</source>
-        <translation>Action circle</translation>
+        <source>As photographs and public versions of the game show them: {parts}.</source>
+        <translation>As photographs and public versions of the game show them: {parts}.</translation>
     </message>
     <message>
-        <source>Action markers</source>
-        <translation>Action markers</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Aqueducts</source>
-        <translation>Aqueducts</translation>
+        <source>As the rulebook prints them: {parts}.</source>
+        <translation>As the rulebook prints them: {parts}.</translation>
     </message>
     <message>
         <source>Assisi</source>
         <translation>Assisi</translation>
     </message>
     <message>
-        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
-        <translation>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Blessings</translation>
-    </message>
-    <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>Boards and Bees preview of September 2011; Roll the Dice review</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Bonus tiles</translation>
-    </message>
-    <message>
-        <source>Bridge tiles</source>
-        <translation>Bridge tiles</translation>
-    </message>
-    <message>
-        <source>Building contracts</source>
-        <translation>Building contracts</translation>
-    </message>
-    <message>
-        <source>Cards for sale</source>
-        <translation>Cards for sale</translation>
-    </message>
-    <message>
-        <source>Central board</source>
-        <translation>Central board</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Cities</translation>
-    </message>
-    <message>
-        <source>City tokens</source>
-        <translation>City tokens</translation>
-    </message>
-    <message>
-        <source>Coins of the Colonist card</source>
-        <translation>Coins of the Colonist card</translation>
-    </message>
-    <message>
-        <source>Coins of the bonus markers</source>
-        <translation>Coins of the bonus markers</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Commodities</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Construction tiles</translation>
-    </message>
-    <message>
-        <source>Cost of the dice</source>
-        <translation>Cost of the dice</translation>
-    </message>
-    <message>
-        <source>Counts of the box</source>
-        <translation>Counts of the box</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Course of the game</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demands</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dice</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>End of the game</translation>
-    </message>
-    <message>
-        <source>Estate board</source>
-        <translation>Estate board</translation>
-    </message>
-    <message>
-        <source>Estate tiles</source>
-        <translation>Estate tiles</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Farm</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Feeding</translation>
-    </message>
-    <message>
-        <source>Figures of the cards</source>
-        <translation>Figures of the cards</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Final scoring</translation>
-    </message>
-    <message>
-        <source>Forum</source>
-        <translation>Forum</translation>
-    </message>
-    <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</translation>
-    </message>
-    <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>French rulebook, aim of the game and set-up step 4</translation>
-    </message>
-    <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>French rulebook, assigning farmers</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>French rulebook, end of the game; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the year</source>
-        <translation>French rulebook, end of the year</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents</source>
-        <translation>French rulebook, list of contents</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>French rulebook, set-up pages; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>French rulebook, set-up step 1 and the section for two players</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>French rulebook, set-up steps 4 and 5; no wheat is handed out</translation>
-    </message>
-    <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</translation>
-    </message>
-    <message>
-        <source>French rulebook, the city board</source>
-        <translation>French rulebook, the city board</translation>
-    </message>
-    <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>French rulebook, the table of sabotages and the worked example</translation>
-    </message>
-    <message>
-        <source>French rulebook, variants</source>
-        <translation>French rulebook, variants</translation>
-    </message>
-    <message>
-        <source>French rulebook, victory check</source>
-        <translation>French rulebook, victory check</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Gods</translation>
-    </message>
-    <message>
-        <source>Goods and prices</source>
-        <translation>Goods and prices</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
-        <source>Hill tiles</source>
-        <translation>Hill tiles</translation>
-    </message>
-    <message>
-        <source>Hippodrome</source>
-        <translation>Hippodrome</translation>
-    </message>
-    <message>
-        <source>Housing track</source>
-        <translation>Housing track</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</translation>
-    </message>
-    <message>
-        <source>Kinds of building</source>
-        <translation>Kinds of building</translation>
-    </message>
-    <message>
-        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limits</translation>
-    </message>
-    <message>
-        <source>Maritime contracts</source>
-        <translation>Maritime contracts</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Market</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Market stalls</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Mosaic board</source>
-        <translation>Mosaic board</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles</source>
-        <translation>Mosaic tiles</translation>
-    </message>
-    <message>
-        <source>Names of the cards</source>
-        <translation>Names of the cards</translation>
-    </message>
-    <message>
-        <source>Pantheon</source>
-        <translation>Pantheon</translation>
-    </message>
-    <message>
-        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
-        <translation>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</translation>
-    </message>
-    <message>
-        <source>Pieces of a player</source>
-        <translation>Pieces of a player</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
         <translation>Praefectus Magnus</translation>
     </message>
     <message>
-        <source>Price of a colonist</source>
-        <translation>Price of a colonist</translation>
-    </message>
-    <message>
-        <source>Price of a house</source>
-        <translation>Price of a house</translation>
-    </message>
-    <message>
-        <source>Price of growth</source>
-        <translation>Price of growth</translation>
-    </message>
-    <message>
-        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</translation>
-    </message>
-    <message>
-        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</translation>
-    </message>
-    <message>
-        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</translation>
-    </message>
-    <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Reward tokens</source>
-        <translation>Reward tokens</translation>
-    </message>
-    <message>
-        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</translation>
-    </message>
-    <message>
-        <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>Rulebook, Architect; player aid card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>Rulebook, Praefectus Magnus; the printed card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, Storehouse and setup step 4</source>
-        <translation>Rulebook, Storehouse and setup step 4</translation>
-    </message>
-    <message>
-        <source>Rulebook, Tribune and Colonist</source>
-        <translation>Rulebook, Tribune and Colonist</translation>
-    </message>
-    <message>
-        <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>Rulebook, end of the game; printed card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>Rulebook, final scoring; order as on the player aid</translation>
-    </message>
-    <message>
-        <source>Rulebook, list of game material</source>
-        <translation>Rulebook, list of game material</translation>
-    </message>
-    <message>
-        <source>Rulebook, personality cards and final scoring</source>
-        <translation>Rulebook, personality cards and final scoring</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 4</source>
-        <translation>Rulebook, setup step 4</translation>
-    </message>
-    <message>
-        <source>Sale of slaves</source>
-        <translation>Sale of slaves</translation>
-    </message>
-    <message>
-        <source>Sea routes</source>
-        <translation>Sea routes</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Senate</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
-        <source>Shapes of buildings</source>
-        <translation>Shapes of buildings</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Ships</translation>
-    </message>
-    <message>
-        <source>Solo challenge</source>
-        <translation>Solo challenge</translation>
-    </message>
-    <message>
-        <source>Spaces of the display</source>
-        <translation>Spaces of the display</translation>
-    </message>
-    <message>
-        <source>Specialists</source>
-        <translation>Specialists</translation>
-    </message>
-    <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</translation>
+        <source>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</source>
+        <translation>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
         <translation>Spoils of War</translation>
     </message>
     <message>
-        <source>Start port</source>
-        <translation>Start port</translation>
-    </message>
-    <message>
-        <source>Starting cards</source>
-        <translation>Starting cards</translation>
-    </message>
-    <message>
-        <source>Storehouse</source>
-        <translation>Storehouse</translation>
-    </message>
-    <message>
-        <source>Subject cards</source>
-        <translation>Subject cards</translation>
-    </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Success and sabotage</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <translation>Supplies</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>Supply of bonus markers</source>
-        <translation>Supply of bonus markers</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Title and credits</source>
-        <translation>Title and credits</translation>
-    </message>
-    <message>
         <source>Trajan tiles</source>
         <translation>Trajan tiles</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
+        <source>achievements</source>
+        <translation>achievements</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>Two players</translation>
+        <source>action circle</source>
+        <translation>action circle</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Variants</translation>
+        <source>action markers</source>
+        <translation>action markers</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Victory</translation>
+        <source>actions</source>
+        <translation>actions</translation>
     </message>
     <message>
-        <source>Weather and harvest</source>
-        <translation>Weather and harvest</translation>
+        <source>aqueducts</source>
+        <translation>aqueducts</translation>
     </message>
     <message>
-        <source>Weather cards</source>
-        <translation>Weather cards</translation>
+        <source>blessings</source>
+        <translation>blessings</translation>
     </message>
     <message>
-        <source>What a player begins with</source>
-        <translation>What a player begins with</translation>
+        <source>bonus tiles</source>
+        <translation>bonus tiles</translation>
     </message>
     <message>
-        <source>Workplaces</source>
-        <translation>Workplaces</translation>
+        <source>bridge tiles</source>
+        <translation>bridge tiles</translation>
     </message>
     <message>
-        <source>Zones of the city</source>
-        <translation>Zones of the city</translation>
+        <source>building contracts</source>
+        <translation>building contracts</translation>
     </message>
     <message>
-        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</translation>
+        <source>cards for sale</source>
+        <translation>cards for sale</translation>
     </message>
     <message>
-        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</translation>
+        <source>central board</source>
+        <translation>central board</translation>
     </message>
     <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</translation>
+        <source>cities</source>
+        <translation>cities</translation>
     </message>
     <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</translation>
+        <source>city tokens</source>
+        <translation>city tokens</translation>
     </message>
     <message>
-        <source>component list and player set-up</source>
-        <translation>component list and player set-up</translation>
+        <source>coins of the Colonist card</source>
+        <translation>coins of the Colonist card</translation>
     </message>
     <message>
-        <source>component list, action list, aqueduct pages</source>
-        <translation>component list, action list, aqueduct pages</translation>
+        <source>coins of the bonus markers</source>
+        <translation>coins of the bonus markers</translation>
     </message>
     <message>
-        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</translation>
+        <source>commodities</source>
+        <translation>commodities</translation>
     </message>
     <message>
-        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>count 12 is rulebook; the rewards are rebuilt, each worth about three units</translation>
+        <source>construction tiles</source>
+        <translation>construction tiles</translation>
     </message>
     <message>
-        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</translation>
+        <source>cost of the dice</source>
+        <translation>cost of the dice</translation>
     </message>
     <message>
-        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</translation>
+        <source>counts of the box</source>
+        <translation>counts of the box</translation>
     </message>
     <message>
-        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</translation>
+        <source>course of the game</source>
+        <translation>course of the game</translation>
     </message>
     <message>
-        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
+        <source>decks</source>
+        <translation>decks</translation>
     </message>
     <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>designed here; the published edition has no solo mode; confidence: low</translation>
+        <source>demands</source>
+        <translation>demands</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dice</translation>
     </message>
     <message>
         <source>end of the game</source>
         <translation>end of the game</translation>
     </message>
     <message>
-        <source>final scoring pages</source>
-        <translation>final scoring pages</translation>
+        <source>estate board</source>
+        <translation>estate board</translation>
     </message>
     <message>
-        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</translation>
+        <source>estate tiles</source>
+        <translation>estate tiles</translation>
     </message>
     <message>
-        <source>five rounds, three patricians each</source>
-        <translation>five rounds, three patricians each</translation>
+        <source>farm</source>
+        <translation>farm</translation>
     </message>
     <message>
-        <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>five tiles and five points are the printed example; counts from the component list</translation>
+        <source>feeding</source>
+        <translation>feeding</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</translation>
+        <source>figures of the cards</source>
+        <translation>figures of the cards</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
+        <source>final scoring</source>
+        <translation>final scoring</translation>
     </message>
     <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</translation>
+        <source>forum</source>
+        <translation>forum</translation>
     </message>
     <message>
-        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</translation>
+        <source>gods</source>
+        <translation>gods</translation>
     </message>
     <message>
-        <source>known from another program</source>
-        <translation>known from another program</translation>
+        <source>goods and prices</source>
+        <translation>goods and prices</translation>
     </message>
     <message>
-        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</translation>
+        <source>heroes</source>
+        <translation>heroes</translation>
     </message>
     <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
+        <source>hill tiles</source>
+        <translation>hill tiles</translation>
     </message>
     <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</translation>
+        <source>hippodrome</source>
+        <translation>hippodrome</translation>
     </message>
     <message>
-        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</translation>
+        <source>housing track</source>
+        <translation>housing track</translation>
     </message>
     <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>our own challenge; the game has no solo rules</translation>
+        <source>kinds of building</source>
+        <translation>kinds of building</translation>
     </message>
     <message>
-        <source>our own design: the box has no solo game</source>
-        <translation>our own design: the box has no solo game</translation>
+        <source>limits</source>
+        <translation>limits</translation>
     </message>
     <message>
-        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</translation>
+        <source>maritime contracts</source>
+        <translation>maritime contracts</translation>
     </message>
     <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>paying spaces: French rulebook; the track is taken to end at the last of them</translation>
+        <source>market</source>
+        <translation>market</translation>
     </message>
     <message>
-        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>player board and the text of the actions; cards one to three of the row carry no surcharge</translation>
+        <source>market stalls</source>
+        <translation>market stalls</translation>
     </message>
     <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</translation>
+        <source>monuments</source>
+        <translation>monuments</translation>
     </message>
     <message>
-        <source>printed in the rulebook</source>
-        <translation>printed in the rulebook</translation>
+        <source>mosaic board</source>
+        <translation>mosaic board</translation>
     </message>
     <message>
-        <source>rebuilt by us</source>
-        <translation>rebuilt by us</translation>
+        <source>mosaic tiles</source>
+        <translation>mosaic tiles</translation>
+    </message>
+    <message>
+        <source>names of the cards</source>
+        <translation>names of the cards</translation>
+    </message>
+    <message>
+        <source>pantheon</source>
+        <translation>pantheon</translation>
+    </message>
+    <message>
+        <source>pieces of a player</source>
+        <translation>pieces of a player</translation>
+    </message>
+    <message>
+        <source>price of a colonist</source>
+        <translation>price of a colonist</translation>
+    </message>
+    <message>
+        <source>price of a house</source>
+        <translation>price of a house</translation>
+    </message>
+    <message>
+        <source>price of growth</source>
+        <translation>price of growth</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>provinces</translation>
+    </message>
+    <message>
+        <source>reward tokens</source>
+        <translation>reward tokens</translation>
+    </message>
+    <message>
+        <source>sale of slaves</source>
+        <translation>sale of slaves</translation>
+    </message>
+    <message>
+        <source>sea routes</source>
+        <translation>sea routes</translation>
+    </message>
+    <message>
+        <source>senate</source>
+        <translation>senate</translation>
     </message>
     <message>
         <source>set-up</source>
         <translation>set-up</translation>
     </message>
     <message>
-        <source>the eight actions</source>
-        <translation>the eight actions</translation>
+        <source>shapes of buildings</source>
+        <translation>shapes of buildings</translation>
     </message>
     <message>
-        <source>the eleven items of the scoring</source>
-        <translation>the eleven items of the scoring</translation>
+        <source>ships</source>
+        <translation>ships</translation>
     </message>
     <message>
-        <source>the index of achievements</source>
-        <translation>the index of achievements</translation>
+        <source>solo challenge</source>
+        <translation>solo challenge</translation>
     </message>
     <message>
-        <source>the index of subject cards; English names and titles are ours</source>
-        <translation>the index of subject cards; English names and titles are ours</translation>
+        <source>spaces of the display</source>
+        <translation>spaces of the display</translation>
     </message>
     <message>
-        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>the kind is rulebook, gain and copies are rebuilt from 34 tiles</translation>
+        <source>specialists</source>
+        <translation>specialists</translation>
     </message>
     <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>the length is printed in no text that was found; level 8 occurs in a worked example</translation>
+        <source>start port</source>
+        <translation>start port</translation>
     </message>
     <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</translation>
+        <source>starting cards</source>
+        <translation>starting cards</translation>
     </message>
     <message>
-        <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>the solo game; the player takes the 3 coins of a first player</translation>
+        <source>storehouse</source>
+        <translation>storehouse</translation>
     </message>
     <message>
-        <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>the start port is rulebook, its name is not printed in the text</translation>
+        <source>subject cards</source>
+        <translation>subject cards</translation>
     </message>
     <message>
-        <source>the two draft variants</source>
-        <translation>the two draft variants</translation>
+        <source>success and sabotage</source>
+        <translation>success and sabotage</translation>
     </message>
     <message>
-        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</translation>
+        <source>supplies</source>
+        <translation>supplies</translation>
     </message>
     <message>
-        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</translation>
+        <source>supply</source>
+        <translation>supply</translation>
     </message>
     <message>
-        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</translation>
+        <source>supply of bonus markers</source>
+        <translation>supply of bonus markers</translation>
     </message>
     <message>
-        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</translation>
+        <source>temple</source>
+        <translation>temple</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
-        <translation>title and credits from the rulebook; 30 minutes for each player as published reviews say</translation>
+        <source>time</source>
+        <translation>time</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
+        <source>title and credits</source>
+        <translation>title and credits</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
-        <translation>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</translation>
+        <source>turn</source>
+        <translation>turn</translation>
     </message>
     <message>
-        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</translation>
+        <source>two players</source>
+        <translation>two players</translation>
     </message>
     <message>
-        <source>told in print elsewhere</source>
-        <translation>told in print elsewhere</translation>
+        <source>variants</source>
+        <translation>variants</translation>
     </message>
     <message>
-        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</translation>
+        <source>victory</source>
+        <translation>victory</translation>
     </message>
     <message>
-        <source>turn overview and end of the game</source>
-        <translation>turn overview and end of the game</translation>
+        <source>weather and harvest</source>
+        <translation>weather and harvest</translation>
     </message>
     <message>
-        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</translation>
+        <source>weather cards</source>
+        <translation>weather cards</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</translation>
+        <source>what a player begins with</source>
+        <translation>what a player begins with</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
-        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</translation>
+        <source>workplaces</source>
+        <translation>workplaces</translation>
     </message>
     <message>
-        <source>{part}: {name}</source>
-        <translation>{part}: {name}</translation>
+        <source>zones of the city</source>
+        <translation>zones of the city</translation>
+    </message>
+    <message>
+        <source>{part} ({name})</source>
+        <translation>{part} ({name})</translation>
     </message>
 </context>
 <context>
@@ -5438,12 +5038,12 @@
         <translation>Drawn tiles rest here until the turn ends.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
-        <translation>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</translation>
+        <source>Each magistrate here brings a coin home at the end of his owner’s turn.</source>
+        <translation>Each magistrate here brings a coin home at the end of his owner’s turn.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
-        <translation>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</translation>
+        <source>Each magistrate here brings a tile home at the end of his owner’s turn.</source>
+        <translation>Each magistrate here brings a tile home at the end of his owner’s turn.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
@@ -5903,12 +5503,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>{name}&apos;s table</translation>
+        <source>{name}’s table</source>
+        <translation>{name}’s table</translation>
     </message>
     <message>
-        <source>{name}&apos;s table, only looking</source>
-        <translation>{name}&apos;s table, only looking</translation>
+        <source>{name}’s table, only looking</source>
+        <translation>{name}’s table, only looking</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -6746,8 +6346,8 @@
         <translation>gold wheel: an achievement token or 1 influence</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
-        <translation>nobody&apos;s pieces</translation>
+        <source>nobody’s pieces</source>
+        <translation>nobody’s pieces</translation>
     </message>
     <message>
         <source>one space on</source>
@@ -7052,8 +6652,8 @@
         <translation>needs power {power}</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
-        <translation>nobody&apos;s pieces</translation>
+        <source>nobody’s pieces</source>
+        <translation>nobody’s pieces</translation>
     </message>
     <message>
         <source>used this round</source>
@@ -7544,8 +7144,8 @@
         <translation>The estate tile to place</translation>
     </message>
     <message>
-        <source>The favourite&apos;s chariot</source>
-        <translation>The favourite&apos;s chariot</translation>
+        <source>The favourite’s chariot</source>
+        <translation>The favourite’s chariot</translation>
     </message>
     <message>
         <source>The first-player token</source>
@@ -7588,8 +7188,8 @@
         <translation>next</translation>
     </message>
     <message>
-        <source>nobody&apos;s piece</source>
-        <translation>nobody&apos;s piece</translation>
+        <source>nobody’s piece</source>
+        <translation>nobody’s piece</translation>
     </message>
     <message>
         <source>pieces left</source>
@@ -7623,12 +7223,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s house</source>
-        <translation>{name}&apos;s house</translation>
+        <source>{name}’s house</source>
+        <translation>{name}’s house</translation>
     </message>
     <message>
-        <source>{name}&apos;s house, only looking</source>
-        <translation>{name}&apos;s house, only looking</translation>
+        <source>{name}’s house, only looking</source>
+        <translation>{name}’s house, only looking</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
@@ -9217,8 +8817,8 @@
         <translation>Draw another seed</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+        <source>How long a computer’s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer’s move is shown. It can be changed during the game.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9469,10 +9069,6 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contents</translation>
     </message>
@@ -9483,6 +9079,10 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</source>
+        <translation>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11299,8 +10899,8 @@
         <translation>Votes now</translation>
     </message>
     <message>
-        <source>Workers&apos; camp</source>
-        <translation>Workers&apos; camp</translation>
+        <source>Workers’ camp</source>
+        <translation>Workers’ camp</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
@@ -11355,12 +10955,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle</source>
-        <translation>{name}&apos;s action circle</translation>
+        <source>{name}’s action circle</source>
+        <translation>{name}’s action circle</translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle, only looking</source>
-        <translation>{name}&apos;s action circle, only looking</translation>
+        <source>{name}’s action circle, only looking</source>
+        <translation>{name}’s action circle, only looking</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -11521,8 +11121,8 @@
         <translation>It completes a Trajan tile.</translation>
     </message>
     <message>
-        <source>It helps in the senate&apos;s vote.</source>
-        <translation>It helps in the senate&apos;s vote.</translation>
+        <source>It helps in the senate’s vote.</source>
+        <translation>It helps in the senate’s vote.</translation>
     </message>
     <message>
         <source>It prepares the turns to come.</source>
@@ -11865,8 +11465,8 @@
         <translation>{name}, take a forum tile.</translation>
     </message>
     <message>
-        <source>{name}, use the tile&apos;s special action, or do without.</source>
-        <translation>{name}, use the tile&apos;s special action, or do without.</translation>
+        <source>{name}, use the tile’s special action, or do without.</source>
+        <translation>{name}, use the tile’s special action, or do without.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
@@ -12024,8 +11624,8 @@
         <translation>That does not fit the ship “{ship}”.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
-        <translation>That is another player&apos;s; Esc leads back to the own circle and mat.</translation>
+        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
+        <translation>That is another player’s; Esc leads back to the own circle and mat.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
@@ -12064,8 +11664,8 @@
         <translation>The reserve has not so many pawns: {pawns} left.</translation>
     </message>
     <message>
-        <source>The rival&apos;s cards are shuffled.</source>
-        <translation>The rival&apos;s cards are shuffled.</translation>
+        <source>The rival’s cards are shuffled.</source>
+        <translation>The rival’s cards are shuffled.</translation>
     </message>
     <message>
         <source>The seaport action lays cards of the hand here: first pick a card.</source>
@@ -12132,8 +11732,8 @@
         <translation>{deed} has its [+2] marker already; one is the most.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader&apos;s place.</source>
-        <translation>{province} does not border on the leader&apos;s place.</translation>
+        <source>{province} does not border on the leader’s place.</source>
+        <translation>{province} does not border on the leader’s place.</translation>
     </message>
 </context>
 <context>

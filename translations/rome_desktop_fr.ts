@@ -228,7 +228,7 @@
         <translation>Sabotez un Roi qui a au moins autant de monuments que vous&#xa0;: un paysan capturé travaille pour vous.</translation>
     </message>
     <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
+        <source>Sabotage only stops the other’s peasants.</source>
         <translation>Le sabotage ne fait qu’arrêter les paysans de l’autre.</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
         <translation>L’Ombre a besoin de 3&#xa0;ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
     </message>
     <message>
-        <source>The Thunder&apos;s Deadline</source>
+        <source>The Thunder’s Deadline</source>
         <translation>L’échéance du tonnerre</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>lancé quand on fait appel à la cour</translation>
     </message>
     <message>
-        <source>shown when this year&apos;s card is turned over</source>
+        <source>shown when this year’s card is turned over</source>
         <translation>visible quand la carte de l’année est retournée</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Monuments</translation>
     </message>
     <message>
-        <source>Next year&apos;s weather</source>
+        <source>Next year’s weather</source>
         <translation>Climat de l’an prochain</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Cette ville est perdue</translation>
     </message>
     <message>
-        <source>This year&apos;s weather</source>
+        <source>This year’s weather</source>
         <translation>Climat de l’année</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@
         <translation>Deux Rois jouent toujours avec Assisi.</translation>
     </message>
     <message>
-        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
+        <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
         <translation>À cinq Rois, Réate est la ville d’un Roi, et Assisi n’est pas en jeu.</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@
         <translation>Rien à copier pour un Diplomate.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <source>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</source>
         <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
     </message>
     <message>
@@ -2932,7 +2932,7 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy another player&apos;s top card.</source>
+        <source>Copy another player’s top card.</source>
         <translation>Copier le dessus d’une défausse.</translation>
     </message>
     <message>
@@ -3050,7 +3050,7 @@
         <translation>partie terminée</translation>
     </message>
     <message>
-        <source>{card} on top of {name}&apos;s pile</source>
+        <source>{card} on top of {name}’s pile</source>
         <translation>Défausse ({name})&#xa0;: {card} au-dessus</translation>
     </message>
     <message>
@@ -3085,15 +3085,15 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s pile is empty</source>
+        <source>{name}’s pile is empty</source>
         <translation>Défausse ({name})&#xa0;: vide</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse</source>
+        <source>{name}’s storehouse</source>
         <translation>Entrepôt ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse, only looking</source>
+        <source>{name}’s storehouse, only looking</source>
         <translation>Entrepôt ({name}), consultation</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>Aucun {kind} n’attend dans votre entrepôt.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <source>No {role} lies on top of another player’s pile.</source>
         <translation>Aucune défausse adverse ne montre la carte {role}.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>Pas ici&#xa0;: personne ne construit à Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <source>Not here: the Tribune’s colonist begins in Roma.</source>
         <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
     </message>
     <message>
@@ -4040,776 +4040,376 @@
 <context>
     <name>Edition</name>
     <message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 × 5&#xa0;d’après la règle&#xa0;; les douze marchandises d’après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan&#xa0;; noms anglais choisis ici&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7&#xa0;tuiles, 3&#xa0;tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d’après une critique publique (2016)</translation>
-    </message>
-    <message>
-        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8&#xa0;tuiles, 7&#xa0;posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
-    </message>
-    <message>
         <source>A Job Well Done</source>
         <translation>Un travail bien fait</translation>
     </message>
     <message>
-        <source>Achievements</source>
-        <translation>Accomplissements</translation>
+        <source>As other public texts about the game tell them: {parts}.</source>
+        <translation>D’après d’autres textes publics sur le jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Action circle</source>
-        <translation>Cercle d’action</translation>
+        <source>As photographs and public versions of the game show them: {parts}.</source>
+        <translation>D’après des photographies et des versions publiques du jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Action markers</source>
-        <translation>Marqueurs d’action</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Aqueducts</source>
-        <translation>Aqueducs</translation>
+        <source>As the rulebook prints them: {parts}.</source>
+        <translation>D’après le livret&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Assisi</source>
         <translation>Assisi</translation>
     </message>
     <message>
-        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
-        <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Bénédictions</translation>
-    </message>
-    <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>aperçu de Boards and Bees, septembre 2011&#xa0;; critique de Roll the Dice</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Tuiles bonus</translation>
-    </message>
-    <message>
-        <source>Bridge tiles</source>
-        <translation>Tuiles pont</translation>
-    </message>
-    <message>
-        <source>Building contracts</source>
-        <translation>Contrats de construction</translation>
-    </message>
-    <message>
-        <source>Cards for sale</source>
-        <translation>Cartes à vendre</translation>
-    </message>
-    <message>
-        <source>Central board</source>
-        <translation>Plateau central</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Villes</translation>
-    </message>
-    <message>
-        <source>City tokens</source>
-        <translation>Jetons cité</translation>
-    </message>
-    <message>
-        <source>Coins of the Colonist card</source>
-        <translation>Sesterces de la carte Colon</translation>
-    </message>
-    <message>
-        <source>Coins of the bonus markers</source>
-        <translation>Sesterces des jetons bonus</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Marchandises</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Carte Concordia</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Tuiles construction</translation>
-    </message>
-    <message>
-        <source>Cost of the dice</source>
-        <translation>Coût des dés</translation>
-    </message>
-    <message>
-        <source>Counts of the box</source>
-        <translation>Contenu de la boîte</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Déroulement de la partie</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Estate board</source>
-        <translation>Plateau Propriété</translation>
-    </message>
-    <message>
-        <source>Estate tiles</source>
-        <translation>Tuiles Propriété</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Ferme</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Nourriture</translation>
-    </message>
-    <message>
-        <source>Figures of the cards</source>
-        <translation>Valeurs des cartes</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Forum</source>
-        <translation>Forum</translation>
-    </message>
-    <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>livrets français et anglais&#xa0;; les villes vont aux places dans cet ordre, et Assisi est le dos du plateau de Réate</translation>
-    </message>
-    <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>livret français, but du jeu et mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>livret français, assignation des fermiers</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the year</source>
-        <translation>livret français, fin de l’année</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents</source>
-        <translation>livret français, liste du contenu</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>livret français, liste du contenu&#xa0;: 40&#xa0;pièces d’argent de 1 et 15&#xa0;pièces d’or de 3&#xa0;; 6&#xa0;jetons de 10&#xa0;blés, 10 de 5 et 24 de 1&#xa0;; que rien ne s’épuise est notre décision R03</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>livret français, mise en place, étape 1, et partie pour deux joueurs</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>livret français, mise en place, étape 9, et partie sur les fermiers&#xa0;; trois critiques confirment les sept années</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>livret français, mise en place, étapes 4 et 5&#xa0;; aucun blé n’est distribué</translation>
-    </message>
-    <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>livret français, début d’une saison&#xa0;; une vente par saison et un paysan gardé sont nos décisions R08 et R09</translation>
-    </message>
-    <message>
-        <source>French rulebook, the city board</source>
-        <translation>livret français, le plateau de ville</translation>
-    </message>
-    <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>livret français, tableau des sabotages et exemple</translation>
-    </message>
-    <message>
-        <source>French rulebook, variants</source>
-        <translation>livret français, variantes</translation>
-    </message>
-    <message>
-        <source>French rulebook, victory check</source>
-        <translation>livret français, vérification de la victoire</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>Règle française&#xa0;; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires&#xa0;: ce sont trois paires)&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
-        <source>Goods and prices</source>
-        <translation>Marchandises et prix</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Hill tiles</source>
-        <translation>Tuiles colline</translation>
-    </message>
-    <message>
-        <source>Hippodrome</source>
-        <translation>Hippodrome</translation>
-    </message>
-    <message>
-        <source>Housing track</source>
-        <translation>Piste d’habitations</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 par icône)&#xa0;; total de 15 et trois icônes d’après la règle&#xa0;; pertes&#xa0;: règle française pour 1 et 2&#xa0;demandes sans réponse, le chiffre pour 3&#xa0;manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan donne 11 / 16 / 21&#xa0;pas par boucle&#xa0;; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22&#xa0;cases. Règle&#xa0;: une boucle par nombre de joueurs, sans chiffre dans le texte&#xa0;; confiance&#xa0;: moyenne</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70&#xa0;; les 17&#xa0;faces confirmées par des photos dans frankmariette/trajan-online&#xa0;; cases&#xa0;: règle (6 / 9 / 12&#xa0;plus 3&#xa0;jaunes)&#xa0;; colonnes d’après la photo du plateau dans frankmariette/trajan-online&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>Kinds of building</source>
-        <translation>Sortes de bâtiments</translation>
-    </message>
-    <message>
-        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24&#xa0;jetons du livret</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Maritime contracts</source>
-        <translation>Contrats maritimes</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Marché</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Étals du marché</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Mosaic board</source>
-        <translation>Plateau Mosaïque</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles</source>
-        <translation>Tuiles Mosaïque</translation>
-    </message>
-    <message>
-        <source>Names of the cards</source>
-        <translation>Noms des cartes</translation>
-    </message>
-    <message>
-        <source>Pantheon</source>
-        <translation>Panthéon</translation>
-    </message>
-    <message>
-        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
-        <translation>panneau du Panthéon imprimé sur les plateaux (images dans yav/concordia (dépôt public))</translation>
-    </message>
-    <message>
-        <source>Pieces of a player</source>
-        <translation>Matériel d’un joueur</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
         <translation>Praefectus Magnus</translation>
     </message>
     <message>
-        <source>Price of a colonist</source>
-        <translation>Prix d’un colon</translation>
-    </message>
-    <message>
-        <source>Price of a house</source>
-        <translation>Prix d’une maison</translation>
-    </message>
-    <message>
-        <source>Price of growth</source>
-        <translation>Prix de la croissance</translation>
-    </message>
-    <message>
-        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; tailles des paquets aussi dans eranhirsch/tableset (dépôt public)&#xa0;; vérifié avec le Panthéon</translation>
-    </message>
-    <message>
-        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; mêmes valeurs dans yav/concordia (dépôt public)&#xa0;; l’exemple du livret confirme Fermier = 3</translation>
-    </message>
-    <message>
-        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; le livret en donne 7 par joueur</translation>
-    </message>
-    <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Reward tokens</source>
-        <translation>Jetons Récompense</translation>
-    </message>
-    <message>
-        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>livret, Architecte&#xa0;; l’aide de jeu concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>livret, Praefectus Magnus&#xa0;; la carte imprimée concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, Storehouse and setup step 4</source>
-        <translation>livret, entrepôt et mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>Rulebook, Tribune and Colonist</source>
-        <translation>livret, Tribun et Colon</translation>
-    </message>
-    <message>
-        <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>livret, fin de partie&#xa0;; la carte imprimée concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>livret, décompte final&#xa0;; ordre de l’aide de jeu</translation>
-    </message>
-    <message>
-        <source>Rulebook, list of game material</source>
-        <translation>livret, liste du matériel</translation>
-    </message>
-    <message>
-        <source>Rulebook, personality cards and final scoring</source>
-        <translation>livret, cartes Personnage et décompte final</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>livret, mise en place, étape 2, et exemple de Vesta&#xa0;; prix aussi imprimés sur le toit de l’entrepôt</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 4</source>
-        <translation>livret, mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>Sale of slaves</source>
-        <translation>Vente d’esclaves</translation>
-    </message>
-    <message>
-        <source>Sea routes</source>
-        <translation>Routes maritimes</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Sénat</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Shapes of buildings</source>
-        <translation>Formes des bâtiments</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navires</translation>
-    </message>
-    <message>
-        <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
-    </message>
-    <message>
-        <source>Spaces of the display</source>
-        <translation>Cases du présentoir</translation>
-    </message>
-    <message>
-        <source>Specialists</source>
-        <translation>Spécialistes</translation>
-    </message>
-    <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>critique de Spiele-Akademie, février 2012&#xa0;: la piste va de 0 à 4&#xa0;; le livret français donne le départ à 0, le premier pas et le prix d’un dé acheté</translation>
+        <source>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</source>
+        <translation>Reconstitué par nous d’après tout ce que l’on sait, et peut-être différent de votre boîte&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
         <translation>Butins de guerre</translation>
     </message>
     <message>
-        <source>Start port</source>
-        <translation>Port de départ</translation>
-    </message>
-    <message>
-        <source>Starting cards</source>
-        <translation>Cartes de départ</translation>
-    </message>
-    <message>
-        <source>Storehouse</source>
-        <translation>Entrepôt</translation>
-    </message>
-    <message>
-        <source>Subject cards</source>
-        <translation>Cartes Sujet</translation>
-    </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Succès et sabotages</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <translation>Réserves</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Supply of bonus markers</source>
-        <translation>Réserve de jetons bonus</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Title and credits</source>
-        <translation>Titre et auteurs</translation>
-    </message>
-    <message>
         <source>Trajan tiles</source>
         <translation>Tuiles Trajan</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
+        <source>achievements</source>
+        <translation>accomplissements</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>À deux joueurs</translation>
+        <source>action circle</source>
+        <translation>cercle d’action</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
+        <source>action markers</source>
+        <translation>marqueurs d’action</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Victoire</translation>
+        <source>actions</source>
+        <translation>actions</translation>
     </message>
     <message>
-        <source>Weather and harvest</source>
-        <translation>Climat et récolte</translation>
+        <source>aqueducts</source>
+        <translation>aqueducs</translation>
     </message>
     <message>
-        <source>Weather cards</source>
-        <translation>Cartes climat</translation>
+        <source>blessings</source>
+        <translation>bénédictions</translation>
     </message>
     <message>
-        <source>What a player begins with</source>
-        <translation>Départ de chaque joueur</translation>
+        <source>bonus tiles</source>
+        <translation>tuiles bonus</translation>
     </message>
     <message>
-        <source>Workplaces</source>
-        <translation>Lieux de travail</translation>
+        <source>bridge tiles</source>
+        <translation>tuiles pont</translation>
     </message>
     <message>
-        <source>Zones of the city</source>
-        <translation>Zones de la ville</translation>
+        <source>building contracts</source>
+        <translation>contrats de construction</translation>
     </message>
     <message>
-        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l’empereur et deux cases grises sont publiées&#xa0;; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
+        <source>cards for sale</source>
+        <translation>cartes à vendre</translation>
     </message>
     <message>
-        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1&#xa0;pièce et 1&#xa0;vin, viennent du livret&#xa0;; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
+        <source>central board</source>
+        <translation>plateau central</translation>
     </message>
     <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous)&#xa0;; IanHemenway/Trajan a les mêmes valeurs&#xa0;; confiance&#xa0;: haute</translation>
+        <source>cities</source>
+        <translation>villes</translation>
     </message>
     <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>les deux faces des 12&#xa0;tuiles photographiées dans frankmariette/trajan-online&#xa0;; paires de marchandises identiques dans IanHemenway/Trajan&#xa0;; sens d’après la règle&#xa0;; confiance&#xa0;: haute</translation>
+        <source>city tokens</source>
+        <translation>jetons cité</translation>
     </message>
     <message>
-        <source>component list and player set-up</source>
-        <translation>liste du matériel et mise en place des joueurs</translation>
+        <source>coins of the Colonist card</source>
+        <translation>sesterces de la carte Colon</translation>
     </message>
     <message>
-        <source>component list, action list, aqueduct pages</source>
-        <translation>liste du matériel, liste des actions, pages des aqueducs</translation>
+        <source>coins of the bonus markers</source>
+        <translation>sesterces des jetons bonus</translation>
     </message>
     <message>
-        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10&#xa0;fontaines, une liste indépendante (2016) en confirme 12</translation>
+        <source>commodities</source>
+        <translation>marchandises</translation>
     </message>
     <message>
-        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>le nombre 12&#xa0;vient du livret&#xa0;; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
+        <source>construction tiles</source>
+        <translation>tuiles construction</translation>
     </message>
     <message>
-        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret&#xa0;; valeurs et noms sont reconstitués</translation>
+        <source>cost of the dice</source>
+        <translation>coût des dés</translation>
     </message>
     <message>
-        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret&#xa0;; chaque coût est reconstitué&#xa0;: chaque marchandise est demandée 13&#xa0;fois, les pièces 10&#xa0;fois</translation>
+        <source>counts of the box</source>
+        <translation>contenu de la boîte</translation>
     </message>
     <message>
-        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>nombres de la liste du matériel&#xa0;; 80&#xa0;éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
+        <source>course of the game</source>
+        <translation>déroulement de la partie</translation>
     </message>
     <message>
-        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>nombres d’après la liste du matériel&#xa0;; la taille du site et les points découlent de l’ordre imprimé et du théâtre</translation>
+        <source>decks</source>
+        <translation>paquets</translation>
     </message>
     <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>conçu ici&#xa0;; l’édition publiée n’a pas de jeu en solitaire&#xa0;; confiance&#xa0;: basse</translation>
+        <source>demands</source>
+        <translation>demandes</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
     </message>
     <message>
         <source>end of the game</source>
         <translation>fin de la partie</translation>
     </message>
     <message>
-        <source>final scoring pages</source>
-        <translation>pages du décompte final</translation>
+        <source>estate board</source>
+        <translation>plateau Propriété</translation>
     </message>
     <message>
-        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>cinq par couleur vient du livret, qu’une tuile soit une bande de trois est publié (Spielkultisten)&#xa0;; le choix des trois est reconstitué</translation>
+        <source>estate tiles</source>
+        <translation>tuiles Propriété</translation>
     </message>
     <message>
-        <source>five rounds, three patricians each</source>
-        <translation>cinq rondes, trois patriciens pour chacune</translation>
+        <source>farm</source>
+        <translation>ferme</translation>
     </message>
     <message>
-        <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>cinq tuiles et cinq points viennent de l’exemple imprimé&#xa0;; nombres d’après la liste du matériel</translation>
+        <source>feeding</source>
+        <translation>nourriture</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (les 20&#xa0;tuiles photographiées) et IanHemenway/Trajan (même liste)&#xa0;; action bonus par type d’après le plateau imprimé&#xa0;; grille&#xa0;: photo du plateau dans frankmariette/trajan-online&#xa0;: 4&#xa0;rangées de 5&#xa0;sites&#xa0;; IanHemenway/Trajan a la même grille&#xa0;; confiance&#xa0;: haute</translation>
+        <source>figures of the cards</source>
+        <translation>valeurs des cartes</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54&#xa0;tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
+        <source>final scoring</source>
+        <translation>décompte final</translation>
     </message>
     <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>emplacements gratuits&#xa0;: livret français, assignation&#xa0;; 21&#xa0;habitations&#xa0;: critique de Reich der Spiele&#xa0;; le départ du disque d’habitations est notre décision R46</translation>
+        <source>forum</source>
+        <translation>forum</translation>
     </message>
     <message>
-        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>le genre et l’effet viennent du livret, le nombre d’exemplaires est reconstitué à partir de 34&#xa0;tuiles</translation>
+        <source>gods</source>
+        <translation>dieux</translation>
     </message>
     <message>
-        <source>known from another program</source>
-        <translation>connu par un autre programme</translation>
+        <source>goods and prices</source>
+        <translation>marchandises et prix</translation>
     </message>
     <message>
-        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
+        <source>heroes</source>
+        <translation>héros</translation>
     </message>
     <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
+        <source>hill tiles</source>
+        <translation>tuiles colline</translation>
     </message>
     <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>une carte modérée avec 5 au dos est connue par un exemple&#xa0;; les autres sont choisies pour que le climat ne dise rien du prix</translation>
+        <source>hippodrome</source>
+        <translation>hippodrome</translation>
     </message>
     <message>
-        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
+        <source>housing track</source>
+        <translation>piste d’habitations</translation>
     </message>
     <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>notre propre défi&#xa0;; le jeu n’a pas de règles en solitaire</translation>
+        <source>kinds of building</source>
+        <translation>sortes de bâtiments</translation>
     </message>
     <message>
-        <source>our own design: the box has no solo game</source>
-        <translation>création de notre part&#xa0;: la boîte n’a pas de jeu en solitaire</translation>
+        <source>limits</source>
+        <translation>limites</translation>
     </message>
     <message>
-        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30&#xa0;parties par plateau</translation>
+        <source>maritime contracts</source>
+        <translation>contrats maritimes</translation>
     </message>
     <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>emplacements qui rapportent&#xa0;: livret français&#xa0;; nous supposons que la piste finit au dernier</translation>
+        <source>market</source>
+        <translation>marché</translation>
     </message>
     <message>
-        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>plateau de joueur et texte des actions&#xa0;; les trois premières cartes de la rangée n’ont pas de supplément</translation>
+        <source>market stalls</source>
+        <translation>étals du marché</translation>
     </message>
     <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online&#xa0;; ordre recoupé avec l’exemple de semis de la règle (l’écuelle Trajan avec 2&#xa0;marqueurs finit au Port)&#xa0;; confiance&#xa0;: haute</translation>
+        <source>monuments</source>
+        <translation>monuments</translation>
     </message>
     <message>
-        <source>printed in the rulebook</source>
-        <translation>imprimé dans le livret</translation>
+        <source>mosaic board</source>
+        <translation>plateau Mosaïque</translation>
     </message>
     <message>
-        <source>rebuilt by us</source>
-        <translation>reconstitué par nous</translation>
+        <source>mosaic tiles</source>
+        <translation>tuiles Mosaïque</translation>
+    </message>
+    <message>
+        <source>names of the cards</source>
+        <translation>noms des cartes</translation>
+    </message>
+    <message>
+        <source>pantheon</source>
+        <translation>panthéon</translation>
+    </message>
+    <message>
+        <source>pieces of a player</source>
+        <translation>matériel d’un joueur</translation>
+    </message>
+    <message>
+        <source>price of a colonist</source>
+        <translation>prix d’un colon</translation>
+    </message>
+    <message>
+        <source>price of a house</source>
+        <translation>prix d’une maison</translation>
+    </message>
+    <message>
+        <source>price of growth</source>
+        <translation>prix de la croissance</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>provinces</translation>
+    </message>
+    <message>
+        <source>reward tokens</source>
+        <translation>jetons Récompense</translation>
+    </message>
+    <message>
+        <source>sale of slaves</source>
+        <translation>vente d’esclaves</translation>
+    </message>
+    <message>
+        <source>sea routes</source>
+        <translation>routes maritimes</translation>
+    </message>
+    <message>
+        <source>senate</source>
+        <translation>sénat</translation>
     </message>
     <message>
         <source>set-up</source>
         <translation>mise en place</translation>
     </message>
     <message>
-        <source>the eight actions</source>
-        <translation>les huit actions</translation>
+        <source>shapes of buildings</source>
+        <translation>formes des bâtiments</translation>
     </message>
     <message>
-        <source>the eleven items of the scoring</source>
-        <translation>les onze postes du décompte</translation>
+        <source>ships</source>
+        <translation>navires</translation>
     </message>
     <message>
-        <source>the index of achievements</source>
-        <translation>l’index des accomplissements</translation>
+        <source>solo challenge</source>
+        <translation>défi en solitaire</translation>
     </message>
     <message>
-        <source>the index of subject cards; English names and titles are ours</source>
-        <translation>l’index des cartes Sujet&#xa0;; les noms et titres anglais sont de nous</translation>
+        <source>spaces of the display</source>
+        <translation>cases du présentoir</translation>
     </message>
     <message>
-        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>le genre vient du livret, le gain et le nombre d’exemplaires sont reconstitués à partir de 34&#xa0;tuiles</translation>
+        <source>specialists</source>
+        <translation>spécialistes</translation>
     </message>
     <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>aucun des textes trouvés ne donne la longueur&#xa0;; le niveau 8&#xa0;figure dans un exemple</translation>
+        <source>start port</source>
+        <translation>port de départ</translation>
     </message>
     <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>le tableau imprimé a des colonnes pour 1 à 6&#xa0;paysans&#xa0;; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
+        <source>starting cards</source>
+        <translation>cartes de départ</translation>
     </message>
     <message>
-        <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>la partie en solitaire&#xa0;; le joueur prend les 3&#xa0;pièces du premier joueur</translation>
+        <source>storehouse</source>
+        <translation>entrepôt</translation>
     </message>
     <message>
-        <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>le port de départ vient du livret, son nom n’est pas imprimé dans le texte</translation>
+        <source>subject cards</source>
+        <translation>cartes Sujet</translation>
     </message>
     <message>
-        <source>the two draft variants</source>
-        <translation>les deux variantes avec draft</translation>
+        <source>success and sabotage</source>
+        <translation>succès et sabotages</translation>
     </message>
     <message>
-        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>les règles à deux joueurs&#xa0;; que le légionnaire se place à la fin de son propre tour vient d’un récit de partie (unknowns.de, 2023)</translation>
+        <source>supplies</source>
+        <translation>réserves</translation>
     </message>
     <message>
-        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024)&#xa0;; grilles et points sont reconstitués</translation>
+        <source>supply</source>
+        <translation>réserve</translation>
     </message>
     <message>
-        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>trois rangées de trois, les points d’une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret&#xa0;; récompenses et points d’une ligne sont reconstitués</translation>
+        <source>supply of bonus markers</source>
+        <translation>réserve de jetons bonus</translation>
     </message>
     <message>
-        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5&#xa0;points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
+        <source>temple</source>
+        <translation>temple</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
-        <translation>titre et crédits d’après la règle&#xa0;; 30&#xa0;minutes par joueur selon des critiques publiées</translation>
+        <source>time</source>
+        <translation>temps</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
+        <source>title and credits</source>
+        <translation>titre et auteurs</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
-        <translation>titre et crédits selon le livret&#xa0;; âge selon les nouvelles du distributeur du 19&#xa0;mai 2014 (Heidelberger Spieleverlag)&#xa0;; durée, environ 90&#xa0;minutes, selon Wikipédia en allemand</translation>
+        <source>turn</source>
+        <translation>tour</translation>
     </message>
     <message>
-        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>titre et auteurs&#xa0;; nombre minimal de joueurs et durée d’après des critiques publiques (2015 à 2017)</translation>
+        <source>two players</source>
+        <translation>à deux joueurs</translation>
     </message>
     <message>
-        <source>told in print elsewhere</source>
-        <translation>publié ailleurs</translation>
+        <source>variants</source>
+        <translation>variantes</translation>
     </message>
     <message>
-        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>grille triangulaire, 7&#xa0;cases pont, 3&#xa0;sources, 7&#xa0;collines et le Tibre&#xa0;: publié&#xa0;; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
+        <source>victory</source>
+        <translation>victoire</translation>
     </message>
     <message>
-        <source>turn overview and end of the game</source>
-        <translation>résumé du tour et fin de la partie</translation>
+        <source>weather and harvest</source>
+        <translation>climat et récolte</translation>
     </message>
     <message>
-        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret&#xa0;; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
+        <source>weather cards</source>
+        <translation>cartes climat</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n’a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2&#xa0;sesterces</translation>
+        <source>what a player begins with</source>
+        <translation>départ de chaque joueur</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
-        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3&#xa0;nourritures, 1&#xa0;outil)</translation>
+        <source>workplaces</source>
+        <translation>lieux de travail</translation>
     </message>
     <message>
-        <source>{part}: {name}</source>
-        <translation>{part}&#xa0;: {name}</translation>
+        <source>zones of the city</source>
+        <translation>zones de la ville</translation>
+    </message>
+    <message>
+        <source>{part} ({name})</source>
+        <translation>{part} ({name})</translation>
     </message>
 </context>
 <context>
@@ -5438,11 +5038,11 @@
         <translation>Les tuiles piochées restent ici jusqu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <source>Each magistrate here brings a coin home at the end of his owner’s turn.</source>
         <translation>Chaque magistrat ici rapporte une pièce à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <source>Each magistrate here brings a tile home at the end of his owner’s turn.</source>
         <translation>Chaque magistrat ici rapporte une tuile à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
@@ -5903,11 +5503,11 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
+        <source>{name}’s table</source>
         <translation>Plateau ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s table, only looking</source>
+        <source>{name}’s table, only looking</source>
         <translation>Plateau ({name}), consultation</translation>
     </message>
     <message>
@@ -6746,7 +6346,7 @@
         <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
+        <source>nobody’s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -7052,7 +6652,7 @@
         <translation>demande un pouvoir de {power}</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
+        <source>nobody’s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -7544,7 +7144,7 @@
         <translation>La tuile Propriété à placer</translation>
     </message>
     <message>
-        <source>The favourite&apos;s chariot</source>
+        <source>The favourite’s chariot</source>
         <translation>Le char favori</translation>
     </message>
     <message>
@@ -7588,7 +7188,7 @@
         <translation>suivant</translation>
     </message>
     <message>
-        <source>nobody&apos;s piece</source>
+        <source>nobody’s piece</source>
         <translation>élément neutre</translation>
     </message>
     <message>
@@ -7623,11 +7223,11 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s house</source>
+        <source>{name}’s house</source>
         <translation>Maison ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s house, only looking</source>
+        <source>{name}’s house, only looking</source>
         <translation>Maison ({name}), consultation</translation>
     </message>
     <message>
@@ -9217,7 +8817,7 @@
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
+        <source>How long a computer’s move is shown. It can be changed during the game.</source>
         <translation>La durée d’affichage des coups d’un ordinateur. Elle se change aussi en cours de partie.</translation>
     </message>
     <message>
@@ -9469,10 +9069,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -9483,6 +9079,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</source>
+        <translation>Si vous possédez la boîte, déposez dans votre dossier de contenu une copie corrigée du fichier {name}&#xa0;: elle remplace la nôtre. Un fichier qui ne convient pas est refusé, et cette page le dit.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11299,7 +10899,7 @@
         <translation>Votes</translation>
     </message>
     <message>
-        <source>Workers&apos; camp</source>
+        <source>Workers’ camp</source>
         <translation>Camp d’ouvrier</translation>
     </message>
     <message>
@@ -11355,11 +10955,11 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle</source>
+        <source>{name}’s action circle</source>
         <translation>Cercle d’action ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle, only looking</source>
+        <source>{name}’s action circle, only looking</source>
         <translation>Cercle d’action ({name}), consultation</translation>
     </message>
     <message>
@@ -11521,7 +11121,7 @@
         <translation>Cela achève une tuile Trajan.</translation>
     </message>
     <message>
-        <source>It helps in the senate&apos;s vote.</source>
+        <source>It helps in the senate’s vote.</source>
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
@@ -11865,7 +11465,7 @@
         <translation>{name}, prenez une tuile forum.</translation>
     </message>
     <message>
-        <source>{name}, use the tile&apos;s special action, or do without.</source>
+        <source>{name}, use the tile’s special action, or do without.</source>
         <translation>{name}, utilisez l’action spéciale de la tuile ou renoncez.</translation>
     </message>
     <message>
@@ -12024,7 +11624,7 @@
         <translation>Cela ne convient pas au navire des {ship}.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
+        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
         <translation>C’est à un autre joueur&#xa0;; Échap revient à votre cercle et à votre plateau.</translation>
     </message>
     <message>
@@ -12064,7 +11664,7 @@
         <translation>La réserve n’a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
-        <source>The rival&apos;s cards are shuffled.</source>
+        <source>The rival’s cards are shuffled.</source>
         <translation>Les cartes du rival sont mélangées.</translation>
     </message>
     <message>
@@ -12132,7 +11732,7 @@
         <translation>L’action {deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader&apos;s place.</source>
+        <source>{province} does not border on the leader’s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
     </message>
 </context>

@@ -43,6 +43,12 @@ SAME_IN_FRENCH = {
     "Mercurius": "a Roman god",
     "Mars": "a Roman god",
     "Minerva": "a Roman god",
+    # parts of a box
+    "actions": "the same word",
+    "forum": "Latin",
+    "hippodrome": "the same word",
+    "monuments": "the same word",
+    "provinces": "the same word",
     # words that both languages have
     "Action": "the same word",
     "Actions": "the same word",

@@ -364,9 +364,9 @@ def test_sets_that_can_be_paid_together():
     table.makes(cosa="brick", florentia="food", casinum="tool").houses("Claudia", "cosa")
     table.play("play architect", "done")
 
-    assert {frozensets for s in ((), ("cosa",), ("florentia",), ("casinum",))} < sets(table)
+    assert {frozenset(s) for s in ((), ("cosa",), ("florentia",), ("casinum",))} < sets(table)
     assert sets(table) == {
-        frozensets
+        frozenset(s)
         for s in ((), ("cosa",), ("florentia",), ("casinum",), ("cosa", "florentia"), ("cosa", "casinum"))
     }
     copy = Table(table.state.clone()).play("build cosa", "build florentia")
@@ -381,7 +381,7 @@ def test_the_last_house_in_supply():
     cities = [c for c in table.state.map.cities if c not in {"cosa", "florentia", "casinum", "mutina"}]
     table.houses("Julia", "mutina", *cities[:13]).play("play architect", "done")
 
-    assert sets(table) == {frozensets for s in ((), ("cosa",), ("florentia",), ("casinum",))}
+    assert sets(table) == {frozenset(s) for s in ((), ("cosa",), ("florentia",), ("casinum",))}
     table.play("build cosa")
     assert table.options == ["done"]
     assert table.refused("build florentia") == ("CO-5.17", "no-house-left")

@@ -144,7 +144,7 @@ class AlbaInfos(QObject):
             return [CardLine("", self.tr("this is the last year"))], "AL-20.6"
         return [
             CardLine("", self.tr("%n years left after this one", "", season.cards_left)),
-            CardLine("", self.tr("shown when this year's card is turned over")),
+            CardLine("", self.tr("shown when this year’s card is turned over")),
         ], "AL-2.8"
 
     def _blessing(self, rest: str, shown: Shown) -> Lines:

@@ -135,10 +135,10 @@ class MarbleInfos(QObject):
 
     def _space(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
         if rest == TREASURY:
-            said = self.tr("Each magistrate here brings a coin home at the end of his owner's turn.")
+            said = self.tr("Each magistrate here brings a coin home at the end of his owner’s turn.")
             return [CardLine("coin", said)], "RM-8.4.3"
         kind = Kind(rest)
-        said = self.tr("Each magistrate here brings a tile home at the end of his owner's turn.")
+        said = self.tr("Each magistrate here brings a tile home at the end of his owner’s turn.")
         held = ", ".join(
             f"{context.name(side)} {p.imperium[kind]}"
             for side, p in enumerate(view.players)

@@ -74,8 +74,8 @@ class MarbleLabels(QObject):
     def dock(self, name: str, own: bool) -> str:
         """The heading of the dock."""
         if own:
-            return self.tr("{name}'s table").format(name=name)
-        return self.tr("{name}'s table, only looking").format(name=name)
+            return self.tr("{name}’s table").format(name=name)
+        return self.tr("{name}’s table, only looking").format(name=name)
 
     def action(self, key: str) -> str:
         """The short names of the four actions."""

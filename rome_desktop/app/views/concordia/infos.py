@@ -225,7 +225,7 @@ class ConcordiaInfos(QObject):
         """The two special cards, if the side holds them."""
         lines = []
         if view.praefectus == side:
-            said = self.tr("Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.")
+            said = self.tr("Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.")
             lines.append(CardLine("influence", said))
         if view.concordia == side:
             points = self._terms.points(view.box.amounts.concordia_vp)

@@ -28,7 +28,7 @@ TEXTS: dict[str, Any] = {
     "prefect": QT_TRANSLATE_NOOP("ConcordiaLabels", "A province produces, or take coins."),
     "mercator": QT_TRANSLATE_NOOP("ConcordiaLabels", "3 coins. Trade two kinds of goods."),
     "mercator_5": QT_TRANSLATE_NOOP("ConcordiaLabels", "5 coins. Trade two kinds of goods."),
-    "diplomat": QT_TRANSLATE_NOOP("ConcordiaLabels", "Copy another player's top card."),
+    "diplomat": QT_TRANSLATE_NOOP("ConcordiaLabels", "Copy another player’s top card."),
     "senator": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy up to two cards for sale."),
     "consul": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy one card, no surcharge."),
     "colonist": QT_TRANSLATE_NOOP("ConcordiaLabels", "New colonists, or coins for all."),
@@ -101,8 +101,8 @@ class ConcordiaLabels(QObject):
     def store(self, name: str, own: bool) -> str:
         """The heading of the storehouse."""
         if own:
-            return self.tr("{name}'s storehouse").format(name=name)
-        return self.tr("{name}'s storehouse, only looking").format(name=name)
+            return self.tr("{name}’s storehouse").format(name=name)
+        return self.tr("{name}’s storehouse, only looking").format(name=name)
 
     def free(self, free: int, slots: int) -> str:
         return self.tr("%n of {slots} free", "", free).format(slots=slots)
@@ -204,9 +204,9 @@ class ConcordiaLabels(QObject):
     def _top(self, rest: str, view: ConcordiaState) -> str:
         pile, name = view.players[int(rest)].pile, self.who(int(rest))
         if not pile:
-            return self.tr("{name}'s pile is empty").format(name=name)
+            return self.tr("{name}’s pile is empty").format(name=name)
         card = self.terms.card(pile[-1], self._language())
-        return self.tr("{card} on top of {name}'s pile").format(card=card, name=name)
+        return self.tr("{card} on top of {name}’s pile").format(card=card, name=name)
 
     def _slot(self, rest: str, view: ConcordiaState) -> str:
         good, _, number = rest.partition(":")

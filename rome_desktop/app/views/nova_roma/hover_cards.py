@@ -282,7 +282,7 @@ class NovaCards(BoardCards):
         own = {"zone": zone.id, "before": zone.before, "after": zone.after}
         if not zone.best:
             return self.tr("Zone {zone}: {before} → {after} pieces, nobody else there").format(**own)
-        rival = self._name(zone.rival) if zone.rival >= 0 else self.tr("nobody's pieces")
+        rival = self._name(zone.rival) if zone.rival >= 0 else self.tr("nobody’s pieces")
         own |= {"rival": rival, "best": zone.best}
         if zone.after > zone.best:
             return self.tr("Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}").format(**own)

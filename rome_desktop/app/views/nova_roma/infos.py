@@ -162,7 +162,7 @@ class NovaInfos(QObject):
         lines = [CardLine("laurel", worth)]
         lines.append(CardLine("", self.tr("needs power {power}").format(power=zone.power), "muted"))
         for side, count in standing(view, rest):
-            name = context.name(side) if side >= 0 else self.tr("nobody's pieces")
+            name = context.name(side) if side >= 0 else self.tr("nobody’s pieces")
             lines.append(CardLine("", self.tr("{name}: {count}").format(name=name, count=count), "muted"))
         return lines, "NR-20.4"
 

@@ -33,7 +33,7 @@ PARTS: dict[str, Any] = {
     "pack": QT_TRANSLATE_NOOP("NovaLabels", "Cards to choose from"),
     "influence": QT_TRANSLATE_NOOP("NovaLabels", "Influence"),
     "emperor": QT_TRANSLATE_NOOP("NovaLabels", "The emperor"),
-    "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite's chariot"),
+    "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite’s chariot"),
     "block": QT_TRANSLATE_NOOP("NovaLabels", "The building to place"),
     "tile": QT_TRANSLATE_NOOP("NovaLabels", "The estate tile to place"),
     "lead": QT_TRANSLATE_NOOP("NovaLabels", "The first-player token"),
@@ -105,8 +105,8 @@ class NovaLabels(QObject):
     def house(self, name: str, own: bool) -> str:
         """The heading of the dock."""
         if own:
-            return self.tr("{name}'s house").format(name=name)
-        return self.tr("{name}'s house, only looking").format(name=name)
+            return self.tr("{name}’s house").format(name=name)
+        return self.tr("{name}’s house, only looking").format(name=name)
 
     def emperor_note(self, view: NovaState, space: int | None) -> str:
         """What the emperor does this round."""
@@ -206,7 +206,7 @@ class NovaLabels(QObject):
         """Who has built on a cell; empty for nobody."""
         if self._owned is not view:
             self._owned = view
-            self._owners = dict.fromkeys(view.neutral, self.tr("nobody's piece"))
+            self._owners = dict.fromkeys(view.neutral, self.tr("nobody’s piece"))
             for side, player in enumerate(view.players):
                 self._owners |= dict.fromkeys(player.built, self._who(side))
         return self._owners.get(cell, "")

@@ -40,7 +40,7 @@ PARTS: dict[str, Any] = {
     "pile": QT_TRANSLATE_NOOP("TrajanLabels", "Draw pile"),
     "clock": QT_TRANSLATE_NOOP("TrajanLabels", "Time marker"),
     "heart": QT_TRANSLATE_NOOP("TrajanLabels", "The middle of the circle"),
-    "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers' camp"),
+    "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers’ camp"),
     "hidden": QT_TRANSLATE_NOOP("TrajanLabels", "A card that is not shown"),
 }
 
@@ -103,8 +103,8 @@ class TrajanLabels(QObject):
     def circle(self, name: str, own: bool) -> str:
         """The heading of the action circle."""
         if own:
-            return self.tr("{name}'s action circle").format(name=name)
-        return self.tr("{name}'s action circle, only looking").format(name=name)
+            return self.tr("{name}’s action circle").format(name=name)
+        return self.tr("{name}’s action circle, only looking").format(name=name)
 
     def cards(self, count: int) -> str:
         return self.tr("%n cards", "", count)

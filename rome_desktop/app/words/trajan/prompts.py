@@ -111,7 +111,7 @@ class TrajanPrompts(QObject):
             "workers": self.tr("{name}, send workers to the camp, or do without."),
             "legionaries": self.tr("{name}, send legionaries to the camp, or do without."),
         }
-        sentence = sentences.get(kind, self.tr("{name}, use the tile's special action, or do without."))
+        sentence = sentences.get(kind, self.tr("{name}, use the tile’s special action, or do without."))
         return Prompt(sentence.format(name=name), second)
 
     # ---- the action
@@ -356,7 +356,7 @@ class TrajanOptions(QObject):
         return {
             "completes": self.tr("It completes a Trajan tile."),
             "demands": self.tr("It answers a demand of the people."),
-            "votes": self.tr("It helps in the senate's vote."),
+            "votes": self.tr("It helps in the senate’s vote."),
             "extra": self.tr("It allows an action more."),
             "prepares": self.tr("It prepares the turns to come."),
             "only": self.tr("Nothing else is possible."),
