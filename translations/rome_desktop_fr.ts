@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Concordia card</source>
-        <translation>Carte Concordia</translation>
+        <translation>carte Concordia</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Trajan tiles</source>
-        <translation>Tuiles Trajan</translation>
+        <translation>tuiles Trajan</translation>
     </message>
     <message>
         <source>achievements</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>kinds of building</source>
-        <translation>sortes de bâtiments</translation>
+        <translation>types de bâtiments</translation>
     </message>
     <message>
         <source>limits</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>pantheon</source>
-        <translation>panthéon</translation>
+        <translation>Panthéon</translation>
     </message>
     <message>
         <source>pieces of a player</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>price of growth</source>
-        <translation>prix de la croissance</translation>
+        <translation>prix de l’accroissement</translation>
     </message>
     <message>
         <source>provinces</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>two players</source>
-        <translation>à deux joueurs</translation>
+        <translation>partie à deux joueurs</translation>
     </message>
     <message>
         <source>variants</source>

@@ -31,6 +31,8 @@ SEVERAL_IN_FRENCH = {
     "Back": "to the page before, and one move back in a replay",
     "Buy": "a part of the turn, and a button",
     "Call the court": "a part of the season, and a button",
+    "Concordia card": "by itself, and in a list",
+    "Trajan tiles": "by itself, and in a list",
     "Copy": "a part of the turn, and a button",
     "Finished": "a match, and several matches",
     "Harvest": "what is brought in, and the season",

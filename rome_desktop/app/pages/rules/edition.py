@@ -28,6 +28,10 @@ SENTENCES: Final[dict[str, Any]] = {
 }
 
 
+CREDITS: Final = "edition"
+"""The table of title and credits: nobody doubts them, and age and playing time are estimates."""
+
+
 def told(game: Game, content: Content, language: str) -> list[str]:
     """One sentence for each way in which a part of the box is known, in a language."""
     names, terms = games.edition(game), SharedTerms()
@@ -36,7 +40,7 @@ def told(game: Game, content: Content, language: str) -> list[str]:
         parts = [
             _name(names, key, table, language)
             for key, table in tables(content.box)
-            if table.provenance == provenance
+            if table.provenance == provenance and key != CREDITS
         ]
         if parts:
             sentences.append(_said(sentence).format(parts=terms.all_of(list(dict.fromkeys(parts)))))
@@ -44,10 +48,18 @@ def told(game: Game, content: Content, language: str) -> list[str]:
 
 
 def tables(box: Any) -> Iterator[tuple[str, Any]]:
-    """The parts of a box that carry a provenance, as (key, part); a table of tables gives each of its own."""
+    """The parts of a box that carry a provenance, as (key, part); a table of tables gives each of its own.
+
+    Of a list of things the one stands that is known least.
+    """
     for field in fields(box):
         part = getattr(box, field.name)
         parts = part.items() if isinstance(part, dict) else [("", part)]
+        if isinstance(part, tuple):
+            known = [thing for thing in part if getattr(thing, "provenance", None) in SENTENCES]
+            parts = (
+                [("", max(known, key=lambda thing: list(SENTENCES).index(thing.provenance)))] if known else []
+            )
         for key, table in parts:
             if is_dataclass(table) and hasattr(table, "provenance"):
                 yield (f"{field.name}.{key}" if key else field.name), table
