@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>{name}, trade in up to two kinds of goods, or finish.</source>
-        <translation>{name}, achetez ou vendez deux types de marchandises au plus ou terminez.</translation>
+        <translation>{name}, achetez ou vendez deux types au plus ou terminez.</translation>
     </message>
     <message>
         <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
-        <translation>Vous commencez la prochaine ronde. À la fin, il vaut 2&#xa0;points.</translation>
+        <translation>Pour 2&#xa0;points d’influence, vous commencez la prochaine ronde. À la fin, il vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -7941,7 +7941,7 @@
     </message>
     <message>
         <source>{name}, take the first-player token for 2 influence, or go on.</source>
-        <translation>{name}, réclamez le jeton Premier joueur pour 2&#xa0;points d’influence ou continuez.</translation>
+        <translation>{name}, réclamez le jeton Premier joueur ou continuez.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, take up to %n subject cards.</source>

@@ -1,4 +1,4 @@
-"""The bar at 1366 x 768: no second line of any game is lost, in either language, beside the widest buttons."""
+"""The bar at 1366 x 768: no second line of any game is lost, in either language, beside the widest tag."""
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
