@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
@@ -64,7 +64,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -362,10 +362,8 @@ class Navigator(QObject):
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
         finally:
             hold.release()
         self._refresh_saves()
@@ -382,7 +380,7 @@ class Navigator(QObject):
             self._failed(error.reason, {"name": backup.name, **error.values})
             return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
             return
         self.resume(path)
 

@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from rome_desktop.ai.request import BotRequest
+from rome_desktop.app import trouble
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
@@ -236,7 +237,7 @@ class MatchWorker(QObject):
         try:
             saves.write(self._match, path)
         except OSError as error:
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self.saved.emit(path)
 
@@ -270,7 +271,7 @@ class MatchWorker(QObject):
                 results.add(results.of(match, path.name), self._results_folder)
         except OSError as error:
             self._unsaved = True
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self._unsaved = False
 
