@@ -13,9 +13,10 @@ from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Dice
 from rome_desktop.session.lessons.check import faults
 from rome_desktop.session.lessons.course import Course
-from rome_desktop.session.lessons.reader import RIVAL, course_of
+from rome_desktop.session.lessons.reader import BUNDLED, RIVAL, course_of
 
 BUDGET_MS = 1000
+FOLDER = BUNDLED
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -30,11 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
     games = [game_of(arguments.game)] if arguments.game else list(GAMES)
     if arguments.check:
         return check(games)
-    courses = {game: read(game) for game in games}
+    courses = [(game, read(game)) for game in games]
     if arguments.json:
-        print_json({"games": [described(game, course) for game, course in courses.items()]})
+        print_json({"games": [described(game, course) for game, course in courses]})
         return DONE
-    for game, course in courses.items():
+    for game, course in courses:
         print(game.title["en"])
         if course is None:
             print("  no lessons yet")
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 def read(game: Game) -> Course | None:
     """The course of a game. Raises Failure."""
     try:
-        return course_of(game)
+        return course_of(game, FOLDER)
     except ContentError as error:
         raise Failure(f"The lessons of {game.key} cannot be read: {error}.", FAILED) from None
 
@@ -57,7 +58,7 @@ def check(games: list[Game]) -> int:
     """One sentence on standard error for every fault; the exit code."""
     found = 0
     for game in games:
-        for fault in faults(game, rival):
+        for fault in faults(game, rival, FOLDER):
             say(str(fault))
             found += 1
     if not found:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, Literal
 
 from rome_desktop.engine.actions import Action, NotationError
@@ -14,7 +15,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import Dice, IllegalAction
 from rome_desktop.session.lessons import texts
 from rome_desktop.session.lessons.course import Chapter, Course, Step
-from rome_desktop.session.lessons.reader import LessonError, begun, learner
+from rome_desktop.session.lessons.reader import BUNDLED, LessonError, begun, learner
 from rome_desktop.session.match import Match
 
 Rival = Callable[[Game, Any, int, Dice], Action]
@@ -40,16 +41,16 @@ class Lesson:
     trail: list[tuple[str, ...]] = field(default_factory=lambda: [()])
 
     @classmethod
-    def begin(cls, game: Game, course: Course, name: str, rival: Rival) -> "Lesson":
+    def begin(cls, game: Game, course: Course, name: str, rival: Rival, folder: Path = BUNDLED) -> "Lesson":
         """A chapter at its first step. Raises LessonError."""
         chapter = course.chapter(name)
         if chapter.start.after:
-            before = cls.begin(game, course, chapter.start.after, rival)
+            before = cls.begin(game, course, chapter.start.after, rival, folder)
             before.show_all()
             match = before.match
             match.undone.clear()
         else:
-            match = begun(game, chapter.start)
+            match = begun(game, chapter.start, folder)
         return cls(game, chapter, match, learner(course, chapter.start), rival, len(match.lines))
 
     def resume(self, trail: Sequence[Sequence[str]], lines: Sequence[str]) -> bool:
@@ -192,7 +193,10 @@ class Lesson:
     def _reached(self, begun_view: Any) -> bool:
         if self.step.goal == END:
             return self.match.over
-        return self.game.open_teaching().goals[self.step.goal](begun_view, self.view(), self.seat)
+        goals = self.game.open_teaching().goals
+        if self.step.goal not in goals:
+            raise LessonError(f"{self.game.key} knows no goal “{self.step.goal}”")
+        return goals[self.step.goal](begun_view, self.view(), self.seat)
 
     def _view_at_start(self) -> Any:
         """What the learner saw when the step began."""

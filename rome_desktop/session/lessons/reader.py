@@ -23,10 +23,13 @@ class LessonError(ValueError):
     """A lesson that cannot be given; the message says where and why."""
 
 
-@cache
 def course_of(game: Game, folder: Path = BUNDLED) -> Course | None:
     """The course of a game, or None if there is none. Raises ContentError."""
-    path = folder / f"{game.key}.toml"
+    return _course(folder / f"{game.key}.toml")
+
+
+@cache
+def _course(path: Path) -> Course | None:
     if not path.exists():
         return None
     made, text = read_as(path, Course)
@@ -59,9 +62,7 @@ def begun(game: Game, start: Start, folder: Path = BUNDLED) -> Match:
         found = _transcript(path)
         count, lines = found.record.seats, found.record.lines
         if found.game != game or start.seat >= count or start.lines > len(lines):
-            raise LessonError(
-                f"{path.name} has not {start.lines} lines of {game.key} with a seat {start.seat}"
-            )
+            raise LessonError(f"{path.name} has no line {start.lines} of {game.key}, or no seat {start.seat}")
         rivals = iter(RIVALS)
         seats = [LEARNER if seat == start.seat else next(rivals) for seat in range(count)]
         options, seed = found.record.options, found.header.get("seed", "")

@@ -1,8 +1,8 @@
 """Fills the blanks of a text from the position, so that no number is typed by hand.
 
 `{me.money}` and `{box.limits.hand}` are paths into the view, `me` being the learner's part of it; a list
-counts what is in it. `{name words}` asks a blank of the game. `{me.money|coin|coins}` is only the word that goes
-with the number. What is between two stars is the key idea.
+counts what is in it. `{name words}` asks a blank of the game. `{me.money|coin|coins}` is only the word that
+goes with the number. What is between two stars is the key idea.
 """
 
 import re
