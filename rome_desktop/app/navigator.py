@@ -11,7 +11,7 @@ from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pages.home import HomePage
+from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -25,7 +25,7 @@ from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
-    from rome_desktop.app.pages.table import TablePage
+    from rome_desktop.app.pages.table.page import TablePage
 
 BACKUP = backup_of(Path("match")).suffix
 
@@ -136,7 +136,7 @@ class Navigator(QObject):
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
         from rome_desktop.ai.players import LEVELS
-        from rome_desktop.app.pages.new_game import NewGamePage
+        from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
@@ -149,7 +149,7 @@ class Navigator(QObject):
 
     def saved_games(self) -> None:
         """Every saved match."""
-        from rome_desktop.app.pages.saved import SavedPage
+        from rome_desktop.app.pages.saved.page import SavedPage
 
         page = SavedPage(self.games(), self.saved(), self.window.folders.saves)
         page.resume.connect(self.resume)
@@ -161,7 +161,7 @@ class Navigator(QObject):
 
     def records(self) -> None:
         """The best results."""
-        from rome_desktop.app.pages.records import RecordsPage
+        from rome_desktop.app.pages.records.page import RecordsPage
 
         page = RecordsPage(self.games(), self.results())
         page.sheet.connect(lambda name: self._show_save(name, "scores"))
@@ -171,7 +171,7 @@ class Navigator(QObject):
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
-        from rome_desktop.app.pages.rules import RulesPage
+        from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
         page.back.connect(self._back)
@@ -179,7 +179,7 @@ class Navigator(QObject):
 
     def settings_page(self) -> None:
         """All settings."""
-        from rome_desktop.app.pages.settings import SettingsPage
+        from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
         page.changed.connect(self._change)
@@ -188,8 +188,8 @@ class Navigator(QObject):
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
         """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
-        from rome_desktop.app.pages.outcome import Outcome
-        from rome_desktop.app.pages.scores import ScoresPage
+        from rome_desktop.app.pages.score.outcome import Outcome
+        from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
         pace = self._pace()
@@ -201,7 +201,7 @@ class Navigator(QObject):
 
     def replay(self, match: Match, at: int | None = None) -> None:
         """A match step by step."""
-        from rome_desktop.app.pages.replay import ReplayPage
+        from rome_desktop.app.pages.replay.page import ReplayPage
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
@@ -218,7 +218,7 @@ class Navigator(QObject):
     def table(self) -> "TablePage":
         """The table page, made when first needed."""
         if self._table is None:
-            from rome_desktop.app.pages.table import TablePage
+            from rome_desktop.app.pages.table.page import TablePage
 
             page = TablePage(self.window.link, self.window.bots, self.window.settings)
             page.home_requested.connect(self.home)
@@ -389,6 +389,6 @@ class Navigator(QObject):
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
-        from rome_desktop.app.pages.table import PACES
+        from rome_desktop.app.pages.table.page import PACES
 
         return PACES[self.window.settings.pace]

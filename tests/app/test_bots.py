@@ -11,7 +11,7 @@ from PySide6.QtCore import QProcess, QTimer
 
 from rome_desktop.app import bots
 from rome_desktop.app.bots import BotPlayer, bot_command
-from rome_desktop.app.pages.computers import Computers
+from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.worker import MatchWorker, NewMatch, Update
 from rome_desktop.session.match import Seat
 from tests.session.tables import GAME

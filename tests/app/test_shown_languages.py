@@ -9,7 +9,8 @@ import pytest
 
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import fitting, painted
+from rome_desktop.app.kit import fitting
+from rome_desktop.app.table import painted
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.chrome import (
-    Cell,
     DecisionBar,
     HomeStrip,
     JournalLine,
     JournalPanel,
     Pips,
     SeatCard,
+    SeatCell,
     SeatFacts,
     SeatRail,
     TableStrip,
@@ -41,7 +41,7 @@ def bar(qtbot):
 
 
 def facts(rows=2):
-    row = tuple(Cell("cube", str(n), "cubes") for n in (11, 1, 2))
+    row = tuple(SeatCell("cube", str(n), "cubes") for n in (11, 1, 2))
     return SeatFacts("Julia", "You · 1 action left", "38", (row,) * rows, "1st")
 
 

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.curtain import CurtainPage, Handover
-from rome_desktop.app.pages.page_parts import when
-from rome_desktop.app.pages.records import RecordsPage, people
-from rome_desktop.app.pages.save_parts import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
-from rome_desktop.app.pages.saved import SavedPage
+from rome_desktop.app.pages.records.page import RecordsPage, people
+from rome_desktop.app.pages.saved.page import SavedPage
+from rome_desktop.app.pages.saved.rows import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
+from rome_desktop.app.pages.shared.page import when
+from rome_desktop.app.pages.table.curtain import CurtainPage, Handover
 from rome_desktop.session.saves import SaveError
 from tests.app.pages import samples
 from tests.app.pages.conftest import games, saves

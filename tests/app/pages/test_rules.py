@@ -1,6 +1,7 @@
 """The rules page: any clause can be opened, searched and cited; the edition says where it comes from."""
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
-from rome_desktop.app.pages.rules import RulesPage
+from rome_desktop.app.pages.rules.edition import PROVENANCE, origins, tables
+from rome_desktop.app.pages.rules.page import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses
@@ -111,7 +112,7 @@ def test_a_refused_content_file_is_told_with_its_line(show):
 
 def test_every_table_says_where_it_comes_from(page):
     text = page.text.toPlainText()
-    for origin in origins(load(samples.GAME), "en"):
+    for origin in origins(samples.GAME, load(samples.GAME), "en"):
         assert origin.name in text
         assert origin.source in text
 
@@ -128,7 +129,8 @@ def test_french_rules_are_shown_in_french(show, qapp):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_all_that_content_files_say_of_their_origin_can_be_translated(game):
+    edition = import_module(f"rome_desktop.app.covers.{game.key}.edition")
     for key, table in tables(load(game).box):
-        assert key.split(".")[0] in TABLES
+        assert key.split(".")[0] in edition.TABLES
         assert table.provenance in PROVENANCE
-        assert table.source in SOURCES
+        assert table.source in edition.SOURCES

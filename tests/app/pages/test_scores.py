@@ -15,13 +15,13 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.display import sides_of
-from rome_desktop.app.pages.outcome import Outcome
-from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import Podium, StackedBars
-from rome_desktop.app.pages.score_table import CategoryTable
-from rome_desktop.app.pages.scores import ScoresPage
-from rome_desktop.app.pages.working_parts import WorkedTable
+from rome_desktop.app.pages.score.category_table import CategoryTable
+from rome_desktop.app.pages.score.counting import Podium, StackedBars
+from rome_desktop.app.pages.score.outcome import Outcome
+from rome_desktop.app.pages.score.page import ScoresPage
+from rome_desktop.app.pages.score.race import Turning, TurningRow, turning_points
+from rome_desktop.app.pages.score.working import WorkedTable
+from rome_desktop.app.pages.shared.display import sides_of
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.navigator import Navigator
-from rome_desktop.app.pages.table import TablePage
+from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.worker import NewMatch, Update
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from rome_desktop.ai.players import choose
-from rome_desktop.app.pages.new_game_parts import ChoiceCards
+from rome_desktop.app.pages.new_game.choices import ChoiceCards
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action

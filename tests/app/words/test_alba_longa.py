@@ -12,11 +12,11 @@ import pytest
 
 from rome_desktop.ai.alba_longa import reasons
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.pages.edition_parts import origins
-from rome_desktop.app.words.alba_longa import AlbaWords
-from rome_desktop.app.words.alba_longa.edition import SOURCES, TABLES
+from rome_desktop.app.covers.alba_longa.edition import SOURCES, TABLES
+from rome_desktop.app.pages.rules.edition import origins
 from rome_desktop.app.words.alba_longa.options import REASONS
 from rome_desktop.app.words.alba_longa.refusals import SENTENCES
+from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
@@ -328,7 +328,7 @@ def test_every_end_is_said(words):
 
 
 def test_every_table_of_the_box_has_a_name_and_says_where_it_comes_from():
-    told = origins(load(GAME), "en")
+    told = origins(GAME, load(GAME), "en")
 
     assert all(origin.name and origin.provenance and origin.source for origin in told)
     assert {origin.key for origin in told} == {*TABLES} | {"edition", "start", "solo"}

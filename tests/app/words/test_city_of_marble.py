@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.app.words.concordia.refusals import SENTENCES
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event

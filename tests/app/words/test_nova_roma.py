@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.nova_roma import NovaWords
 from rome_desktop.app.words.nova_roma.refusals import SENTENCES
+from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event

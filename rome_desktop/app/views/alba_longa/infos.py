@@ -5,11 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.alba_longa import reads
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import City, Shown
 from rome_desktop.games.alba_longa.state import AlbaState
 
 Lines = tuple[list[CardLine], str]

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import City, Shown, Tracks
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.games.alba_longa.state import AlbaState
-
-if TYPE_CHECKING:
-    from rome_desktop.app.views.alba_longa.board import Shown
-    from rome_desktop.app.views.alba_longa.city_ground import Tracks
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.city_of_marble.pieces import glyph
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import influence, is_complete, kind_for
 from rome_desktop.games.city_of_marble.state import MarbleState

@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
-from rome_desktop.app.views.concordia import turns
+from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
@@ -82,7 +82,7 @@ class ConcordiaInfos(QObject):
     @staticmethod
     def _asked(view: ConcordiaState, context: TableContext) -> int:
         """The seat whose prices are of interest: the one that is asked, else that of the dock."""
-        step = turns.top(view)
+        step = reads.top(view)
         seat = step.seat if step is not None else context.dock
         return seat if seat < view.seats else 0
 
@@ -124,9 +124,9 @@ class ConcordiaInfos(QObject):
     def yields(self, view: ConcordiaState, seat: int, province: str) -> list[CardLine]:
         """Who would get what from a province, the seat first."""
         lines = []
-        for side, goods in turns.yields(view, seat, province).items():
+        for side, goods in reads.yields(view, seat, province).items():
             said = self.tr("{name} {goods}").format(
-                name=self._labels.who(side), goods=self._terms.goods(turns.in_list(goods))
+                name=self._labels.who(side), goods=self._terms.goods(reads.in_list(goods))
             )
             lines.append(
                 CardLine("house" if side != seat else "wheat", said, "ink" if side == seat else "muted")
@@ -140,7 +140,7 @@ class ConcordiaInfos(QObject):
         else:
             said = self.tr("Moves along roads, one step for each line.")
         lines = [CardLine(ICONS[kind], said)]
-        left = turns.steps_left(view)
+        left = reads.steps_left(view)
         if left and int(side) == self._asked(view, context):
             lines.append(CardLine("", self.tr("%n step(s) left", "", left)))
         return lines, "CO-5.2"
@@ -161,7 +161,7 @@ class ConcordiaInfos(QObject):
         elif role == Role.ARCHITECT:
             lines.append(CardLine("colonist", self.tr("%n step(s)", "", view.colonists(seat))))
         elif role == Role.PREFECT:
-            coins_ = turns.shown_coins(view)
+            coins_ = reads.shown_coins(view)
             if coins_:
                 lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
         elif role == Role.COLONIST:
@@ -199,7 +199,7 @@ class ConcordiaInfos(QObject):
     def _card(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         if rest == HIDDEN:
             return [], ""
-        surcharge = not isinstance(turns.top(view), ConsulBuys)
+        surcharge = not isinstance(reads.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(rest), surcharge)
         said = [self._terms.goods(goods)] if goods else []
         if marks:
@@ -261,7 +261,7 @@ class ConcordiaInfos(QObject):
             coins=self._terms.coins(view.map.price[good])
         )
         lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
-        if isinstance(turns.top(view), TradeGoods):
+        if isinstance(reads.top(view), TradeGoods):
             lines += self._trade(rest, view)
         return lines, "CO-1.7"
 

@@ -6,9 +6,9 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.concordia.cards_drawn import Face
-from rome_desktop.app.words.concordia import ConcordiaTerms
+from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import HIDDEN, Good, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
-from rome_desktop.app.views.nova_roma import turns
+from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.views.nova_roma import reads
 from rome_desktop.app.views.nova_roma.city import standing
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.parts import ICONS
+from rome_desktop.app.views.nova_roma.pieces import ICONS
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.state import NovaState
@@ -120,7 +120,7 @@ class NovaInfos(QObject):
     def _head(self, rest: str, view: NovaState, context: TableContext) -> Lines:
         lines = [CardLine(ICONS[rest], self._terms.summary(rest))]
         if view.phase == "forum":
-            power = turns.line_power(view, view.turn, rest)
+            power = reads.line_power(view, view.turn, rest)
             said = self.tr("{name} has power {power} here").format(name=context.name(view.turn), power=power)
             lines.append(CardLine("", said, "muted"))
         clauses = {

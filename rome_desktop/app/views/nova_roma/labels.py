@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.spoken import listed
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, DEEDS, NOTHING

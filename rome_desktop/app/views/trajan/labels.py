@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING

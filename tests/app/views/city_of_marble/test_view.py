@@ -371,7 +371,7 @@ def test_facts_for_rail_and_strip(stage):
     assert stage.view.crumbs(view, context).current == 0
     assert stage.view.kind_line(view, mover, context)
     assert not stage.view.kind_line(view, 1 - mover, context)
-    assert [len(row) for row in stage.view.cells(view, 0, context)] == [4, 4]
+    assert [len(row) for row in stage.view.holdings(view, 0, context)] == [4, 4]
     assert not stage.view.has_secrets(view, 0)
     assert stage.view.first_side(view) == view.first
     assert stage.view.open_score(view, 0) == 0
