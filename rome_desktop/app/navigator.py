@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -41,6 +43,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.school = School(self)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -107,6 +110,21 @@ class Navigator(QObject):
 
     # ---- pages
 
+    @property
+    def page(self) -> QWidget | None:
+        """The page in front."""
+        return self._pages.page
+
+    @property
+    def keeps(self) -> bool:
+        """Whether anything may be written."""
+        return self._keep
+
+    def show_page(self, page: QWidget) -> None:
+        """A page in the place of all before it; the match on the table is left."""
+        self._leave_table()
+        self._pages.show(page)
+
     def home(self) -> None:
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
@@ -118,7 +136,7 @@ class Navigator(QObject):
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
@@ -142,7 +160,7 @@ class Navigator(QObject):
         cover = tables.cover(game)
         page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.changed.connect(self._change)
         page.back.connect(self.home)
         self._pages.show(page)
@@ -225,7 +243,7 @@ class Navigator(QObject):
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self._set_pace)
+            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self._table = self._pages.kept = page
         return self._table
@@ -385,7 +403,8 @@ class Navigator(QObject):
     def _speak(self, code: str) -> None:
         self._change(replace(self.window.settings, language=code))
 
-    def _set_pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
+        """Another pace, from now on."""
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:

@@ -222,6 +222,11 @@ class Lesson:
         while not self.match.over and not self.waits:
             self.match.play(self._chosen())
 
+    def notice(self) -> None:
+        """A match of the learner's own, which is played without the lesson, may have come to its end."""
+        if not self.over and self.step.until == "match" and self.match.over:
+            self._finish()
+
     def restart(self) -> None:
         """The step as it began."""
         self._go_to(self.trail[-1])
