@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
@@ -43,7 +42,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.school = School(self)
+        self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -110,26 +109,11 @@ class Navigator(QObject):
 
     # ---- pages
 
-    @property
-    def page(self) -> QWidget | None:
-        """The page in front."""
-        return self._pages.page
-
-    @property
-    def keeps(self) -> bool:
-        """Whether anything may be written."""
-        return self._keep
-
-    def show_page(self, page: QWidget) -> None:
-        """A page in the place of all before it; the match on the table is left."""
-        self._leave_table()
-        self._pages.show(page)
-
     def home(self) -> None:
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
             return
-        self._leave_table()
+        self.leave_table()
         page = HomePage(
             self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
         )
@@ -309,10 +293,11 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self._leave_table()
+        self.leave_table()
         self.scores(match)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()

@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.page_stack import PageStack
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import ContentError
@@ -23,9 +25,9 @@ if TYPE_CHECKING:
 class School(QObject):
     """Opens lessons, and keeps how far they come."""
 
-    def __init__(self, navigator: "Navigator") -> None:
+    def __init__(self, navigator: "Navigator", pages: PageStack, *, keep: bool) -> None:
         super().__init__(navigator)
-        self._navigator = navigator
+        self._navigator, self._pages, self._keep = navigator, pages, keep
         self._page: LearnPage | None = None
         self.lesson_page: LessonPage | None = None
 
@@ -60,7 +62,7 @@ class School(QObject):
         page.anew.connect(self._forget)
         page.back.connect(self._navigator.home)
         self._page, self.lesson_page = page, None
-        self._navigator.show_page(page)
+        self._show(page)
 
     def lesson(self, key: str, name: str) -> None:
         """A chapter, where it was left or from its beginning."""
@@ -81,18 +83,19 @@ class School(QObject):
         if place is not None:
             lesson.resume(place.trail, place.lines)
         page = LessonPage(course, lesson.chapter, window.bots, window.settings)
-        page.left.connect(lambda: self._leave(key))
+        page.left.connect(lambda: self.open(key))
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
         page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
         self.lesson_page = page
-        self._navigator.show_page(page)
-        page.worker.teach(lesson, self._folder if self._navigator.keeps else None)
+        self._show(page)
+        page.worker.teach(lesson, self._folder if self._keep else None)
 
-    def _leave(self, key: str) -> None:
-        self.open(key)
+    def _show(self, page: QWidget) -> None:
+        self._navigator.leave_table()
+        self._pages.show(page)
 
     def _go_on(self, key: str, done: str) -> None:
         """The chapter after the one that is done, or after the last one the road."""
@@ -112,7 +115,7 @@ class School(QObject):
     def _unreadable(self, key: str) -> None:
         window = self._navigator.window
         sheet = Sheet(
-            self._navigator.page or window,
+            self._pages.page or window,
             self.tr("This lesson could not be read"),
             self.tr("The other chapters are there, and so are the rules."),
         )

@@ -119,7 +119,7 @@ class CoachCard(QWidget):
         super().__init__(parent)
         self.compact = False
         self._title = Label(role="strong", parent=self)
-        self._leave = Button(kind="link", parent=self)
+        self.leave = Button(kind="link", parent=self)
         self._dots = Dots(self)
         self._count = Label(role="small", parent=self)
         self._key = Heading(size=22, parent=self)
@@ -129,17 +129,17 @@ class CoachCard(QWidget):
         self._text.setWordWrap(True)
         self._task = Task(self)
         self._said = Label(role="body", colour="accent", wrap=True, parent=self)
-        self._back = Button(key="PgUp", parent=self)
-        self._show = Button(icon="ui-eye", key="H", parent=self)
-        self._next = Button(kind="primary", key="PgDn", parent=self)
+        self.back = Button(key="PgUp", parent=self)
+        self.show_button = Button(icon="ui-eye", key="H", parent=self)
+        self.onward = Button(kind="primary", key="PgDn", parent=self)
         self._head = QHBoxLayout()
         self._body = QVBoxLayout()
         self._arrange()
         for button, signal in (
-            (self._back, self.back_pressed),
-            (self._show, self.show_pressed),
-            (self._next, self.next_pressed),
-            (self._leave, self.leave_pressed),
+            (self.back, self.back_pressed),
+            (self.show_button, self.show_pressed),
+            (self.onward, self.next_pressed),
+            (self.leave, self.leave_pressed),
         ):
             button.clicked.connect(signal)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -150,7 +150,7 @@ class CoachCard(QWidget):
         outer = QVBoxLayout(self)
         outer.setSpacing(0)
         self._head.addWidget(self._title, 1)
-        self._head.addWidget(self._leave)
+        self._head.addWidget(self.leave)
         outer.addLayout(self._head)
         steps = QHBoxLayout()
         steps.addWidget(self._dots, 1)
@@ -159,19 +159,19 @@ class CoachCard(QWidget):
         for widget in (self._key, self._text, self._task, self._said):
             self._body.addWidget(widget)
         buttons = QHBoxLayout()
-        for button in (self._back, self._show):
+        for button in (self.back, self.show_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        buttons.addWidget(self._next)
+        buttons.addWidget(self.onward)
         self._body.addLayout(buttons)
         outer.addLayout(self._body)
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
-        self._leave.setText(self.tr("Leave lesson"))
-        self._back.setText(self.tr("Back"))
-        self._show.setText(self.tr("Show me"))
-        self._next.setText(self.tr("Next"))
+        self.leave.setText(self.tr("Leave lesson"))
+        self.back.setText(self.tr("Back"))
+        self.show_button.setText(self.tr("Show me"))
+        self.onward.setText(self.tr("Next"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -212,11 +212,11 @@ class CoachCard(QWidget):
         """What is to be done, or nothing where the step is only read; `onward` names the next button."""
         self._task.setVisible(bool(task))
         self._task.tell(self.tr("Your turn"), task)
-        self._back.setEnabled(can_go_back)
-        self._show.setVisible(not reading)
-        self._show.setEnabled(can_show)
-        self._next.setEnabled(reading)
-        self._next.setText(onward or self.tr("Next"))
+        self.back.setEnabled(can_go_back)
+        self.show_button.setVisible(not reading)
+        self.show_button.setEnabled(can_show)
+        self.onward.setEnabled(reading)
+        self.onward.setText(onward or self.tr("Next"))
         if task:
             announce(self, self.tr("Your turn: {task}").format(task=task))
 

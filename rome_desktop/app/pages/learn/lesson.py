@@ -274,6 +274,12 @@ class LessonPage(TablePage):
         found = QRectF(QPointF(place), rect.size()).adjusted(-m, -m, m, m)
         return found.translated(-self._room().topLeft())
 
+    def vital(self) -> list[QRectF]:
+        """What the card may not hide, in the veil's pixels: the move that is shown, and all that is lit."""
+        shown = [rect for rect in (self.veil.source, self.veil.target) if rect is not None]
+        lit = (self._seen(key, 0) for key in self.table.grammar.lit())
+        return shown + [rect for rect in lit if rect is not None]
+
     def _place_coach(self) -> None:
         """The card, in the largest veiled place."""
         coach = self.coach
@@ -282,13 +288,8 @@ class LessonPage(TablePage):
         px = theme.look().pxf
         size = coach.wanted_size()
         room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))
-        clear = self.veil.kept_clear()
-        lecture = self.lecture
-        if lecture is not None and lecture.own_match:
-            clear = [
-                QRectF(QPointF(self.table.x(), 0), QSizeF(self.table.width(), room.height() - size.height()))
-            ]
-        place = place_for(QSizeF(size), room, clear, px(20))
+        vital = self.vital()
+        place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
         coach.setGeometry(place.translated(self._room().topLeft()).toRect())
         self.veil.raise_()
         coach.raise_()

@@ -30,10 +30,6 @@ class Veil(QWidget):
         self.show()
         self.update()
 
-    def kept_clear(self) -> list[QRectF]:
-        """What no card may cover."""
-        return [*self.windows, *(rect for rect in (self.source, self.target) if rect is not None)]
-
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
