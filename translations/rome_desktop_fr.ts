@@ -2244,6 +2244,37 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>All tables</source>
@@ -4761,6 +4792,143 @@
     <message>
         <source>This match is not saved</source>
         <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin all lessons anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin chapter {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>Everything here can be done again, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with chapter {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the first move comes within a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how to {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will know how to {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {all}, left off {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spent} of {all} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this step: take what is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite: this step begins once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on first: Next goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how to **{what}**.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9462,25 @@
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
         <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other chapters are there, and so are the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson could not be read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
