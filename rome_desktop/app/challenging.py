@@ -43,6 +43,7 @@ class Challenging(QObject):
         """The aim of a match that was asked for and has not come yet."""
         self.practised: Challenge | None = None
         self._plan: Plan | None = None
+        self._game = ""
 
     # ---- the page
 
@@ -57,12 +58,17 @@ class Challenging(QObject):
         except Newer:
             return progress.empty()
 
-    def page(self, game: str) -> ChallengesPage:
-        """The challenges page, a game or all of them (empty) chosen."""
-        page = ChallengesPage(GAMES, self.reached(), self.today(), game)
+    def page(self, game: str | None) -> ChallengesPage:
+        """The challenges page, a game or all of them (empty) chosen, or (None) what was chosen last."""
+        self._game = self._game if game is None else game
+        page = ChallengesPage(GAMES, self.reached(), self.today(), self._game)
+        page.chosen.connect(self._choose)
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)
         return page
+
+    def _choose(self, game: str) -> None:
+        self._game = game
 
     # ---- beginning
 

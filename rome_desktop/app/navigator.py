@@ -1,17 +1,19 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -19,7 +21,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -27,8 +29,6 @@ from rome_desktop.session.settings import Settings
 if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
-
-BACKUP = backup_of(Path("match")).suffix
 
 
 class Navigator(QObject):
@@ -42,12 +42,11 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
         self._challenging: Challenging | None = None
-        self._row_of_games = ""
-        """What was chosen last in the row of games; empty for all."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self.window.installEventFilter(self)
@@ -69,7 +68,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -81,6 +80,12 @@ class Navigator(QObject):
         self.window.removeEventFilter(self)
         self.window.close()
         self.window.deleteLater()
+
+    def end(self, code: int) -> None:
+        """End the program without a question, as the system asked; what could be saved is saved."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        QCoreApplication.exit(code)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -115,20 +120,19 @@ class Navigator(QObject):
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
             return
-        self._leave_table()
+        self.leave_table()
         page = HomePage(
             self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
-        page.challenges.connect(self.challenges)
+        page.wanted.connect(self.go_to)
         page.records.connect(self.records)
-        page.rules.connect(lambda: self.rules(GAMES[0].key))
         page.settings.connect(self.settings_page)
         page.language.connect(self._speak)
         page.delete_save.connect(self._delete)
@@ -140,14 +144,14 @@ class Navigator(QObject):
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
-        from rome_desktop.ai.players import LEVELS
+        from rome_desktop.ai.players import level_names
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
+        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.changed.connect(self._change)
         page.back.connect(self.home)
         self._pages.show(page)
@@ -175,25 +179,23 @@ class Navigator(QObject):
 
     def challenges(self, game: str | None = None) -> None:
         """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
-        if game is not None:
-            self._row_of_games = game
-        if not self._may_leave(self.challenges):
-            return
-        self._leave_table()
-        page = self.challenging.page(self._row_of_games)
-        page.wanted.connect(self.go_to)
-        page.chosen.connect(self._remember_game)
-        page.language.connect(self._speak)
-        page.settings.connect(self.settings_page)
-        self._pages.show(page)
+        if self._may_leave(self.challenges):
+            self.leave_table()
+            page = self.challenging.page(game)
+            page.wanted.connect(self.go_to)
+            page.language.connect(self._speak)
+            page.settings.connect(self.settings_page)
+            self._pages.show(page)
 
     def go_to(self, tab: str) -> None:
         """What a tab leads to."""
-        pages = {"play": self.home, "challenges": self.challenges, "records": self.records}
-        pages.get(tab, lambda: self.rules(GAMES[0].key))()
-
-    def _remember_game(self, key: str) -> None:
-        self._row_of_games = key
+        key = self.window.settings.last_game or GAMES[0].key
+        if tab == "learn":
+            self.school.open(key)
+        elif tab == "rules":
+            self.rules(key)
+        else:
+            {"play": self.home, "challenges": self.challenges, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
@@ -261,7 +263,7 @@ class Navigator(QObject):
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self._set_pace)
+            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             page.aim_met.connect(self.challenging.met)
             page.person_asked.connect(self.challenging.asked)
@@ -335,10 +337,11 @@ class Navigator(QObject):
 
     def _handed(self, match: Match) -> None:
         self.challenging.finished(match)
-        self._leave_table()
+        self.leave_table()
         self.scores(match)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -393,25 +396,33 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
+        hold = Hold(path)
         try:
+            hold.take()
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
+        except InUse:
+            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
+        finally:
+            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
         path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            backup.stat()
-            path.replace(path.with_suffix(".damaged"))
+            saves.read(backup, self.window.folders.content)
+            with suppress(FileNotFoundError):
+                path.replace(path.with_suffix(".damaged"))
             backup.replace(path)
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": backup.name, **error.values})
+            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
             return
         self.resume(path)
 
@@ -429,7 +440,8 @@ class Navigator(QObject):
     def _speak(self, code: str) -> None:
         self._change(replace(self.window.settings, language=code))
 
-    def _set_pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
+        """Another pace, from now on."""
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:

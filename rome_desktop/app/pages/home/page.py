@@ -45,9 +45,9 @@ class HomePage(Page):
     challenge_opened = Signal(str)
     """The game whose challenge is shown."""
     saved_games = Signal()
-    challenges = Signal()
+    wanted = Signal(str)
+    """The key of another tab."""
     records = Signal()
-    rules = Signal()
     settings = Signal()
     language = Signal(str)
     delete_save = Signal(Path)
@@ -111,18 +111,15 @@ class HomePage(Page):
 
     def _strip(self) -> TabStrip:
         strip = TabStrip("play")
-        strip.wanted.connect(self._tab)
+        strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
         return strip
 
-    def _tab(self, key: str) -> None:
-        {"challenges": self.challenges, "records": self.records, "rules": self.rules}[key].emit()
-
     def _gallery(self, lines: QVBoxLayout, *, primary: bool) -> None:
         count, breadth = len(self._games), self.breadth()
         if count > 1:
-            told = self.tr("%n game(s) on this computer", "", count)
+            told = self.tr("%n games on this computer", "", count)
             head = titled(self.tr("Choose a table"), 24, Label(told, "muted", size=15))
             head.setContentsMargins(theme.look().px(7), 0, theme.look().px(7), 0)
             lines.addLayout(head)

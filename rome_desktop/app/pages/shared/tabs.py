@@ -20,13 +20,14 @@ from rome_desktop.engine.game import Game
 
 NAME: Final = "Quinque Ludi"
 LANGUAGES: Final = (("en", "EN", "English"), ("fr", "FR", "Français"))
-TABS: Final = ("play", "challenges", "records", "rules")
+TABS: Final = ("play", "learn", "challenges", "records", "rules")
 
 
 def tab_name(key: str) -> str:
     """What a tab is called."""
     names = {
         "play": QCoreApplication.translate("TabStrip", "Play"),
+        "learn": QCoreApplication.translate("TabStrip", "Learn"),
         "challenges": QCoreApplication.translate("TabStrip", "Challenges"),
         "records": QCoreApplication.translate("TabStrip", "Records"),
         "rules": QCoreApplication.translate("TabStrip", "Rules"),
