@@ -116,7 +116,7 @@ def look(key: str, seconds: float, first: int, target: int) -> None:
         dice.shuffle(every)
         tried: Counter[str] = Counter()
         for index, state, seat in every:
-            if time.process_time() > end or len(found) >= 12 or tried["all"] >= 40:
+            if time.process_time() > end or len({one["at"] for one in found}) >= 12 or tried["all"] >= 40:
                 break
             tried["all"] += 1
             try:

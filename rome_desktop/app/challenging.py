@@ -242,11 +242,11 @@ class Challenging(QObject):
     def medal_words(self, challenge: Challenge, points: int, medals: int) -> str:
         """What a finished challenge has earned."""
         if not medals:
-            return self.tr("%n point(s): no medal yet, bronze asks {mark}.", "", points).format(
+            return self.tr("%n points: no medal yet, bronze asks {mark}.", "", points).format(
                 mark=challenge.marks[0]
             )
         medal = GoalWords().medal(medals)
-        return self.tr("%n point(s): {medal}!", "", points).format(medal=medal)
+        return self.tr("%n points: {medal}!", "", points).format(medal=medal)
 
 
 def puzzle_with(key: str) -> Puzzle:

@@ -25,6 +25,8 @@ COMMANDS = {
     "picture": "draw the table or a page off screen",
     "rules": "print the numbered rules of a game",
     "challenges": "perfect turns, solo challenges and today's puzzle",
+    "records": "the results of finished matches; --csv for a spreadsheet",
+    "shelf": "all matches, and what lies in the bin",
     "ladder": "play each level against the one below it",
     "lessons": "the courses; --check replays every step of them",
     "bench": "measure the figures the program promises",

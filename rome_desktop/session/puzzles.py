@@ -24,6 +24,7 @@ KEPT_LINES = 24
 SHARES = (0.5, 0.75)
 """One and two stars: so much of the way from the least a line brings to the best; three stars: the best."""
 TURN_OVER = Refusal("", "the-game-is-over")
+NAMES = ("Hadrian", "Claudia", "Tiberius", "Silvia", "Marcus")
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
 
 
@@ -88,10 +89,9 @@ class Puzzle:
         """A match that stands at the position with all its history; a person of this name has the seat."""
         source = self.source
         kinds = source.header["seats"].split()
+        others = (other for other in NAMES if other != name)
         seats = [
-            Seat(name, HUMAN, COLOURS[n])
-            if n == self.seat
-            else Seat(f"{kind.capitalize()} {n + 1}", kind, COLOURS[n])
+            Seat(name, HUMAN, COLOURS[n]) if n == self.seat else Seat(next(others), kind, COLOURS[n])
             for n, kind in enumerate(kinds)
         ]
         record = source.record

@@ -99,7 +99,7 @@ class SoloAim(Aim):
     def missing(self, points: int) -> str:
         """The points so far and what the next mark asks."""
         reached = self.challenge.medals(points)
-        mine = self.tr("%n point(s) now", "", points)
+        mine = self.tr("%n points now", "", points)
         if reached == 3:
             return self.tr("{mine}, gold reached.").format(mine=mine)
         mark = self.challenge.marks[reached]

@@ -110,7 +110,7 @@ class ChallengesPage(Page):
         line.addWidget(Streak(days, calendar.waits(self._today)))
         week = calendar.week(self._today)
         done = sum(solved for _, solved in week)
-        line.addWidget(Week(week, self._today, self.tr("This week: %n day(s) solved", "", done)))
+        line.addWidget(Week(week, self._today, self.tr("This week: %n days solved", "", done)))
         return line
 
     def _choose(self, key: str) -> None:
@@ -150,7 +150,7 @@ class ChallengesPage(Page):
 
     def _solved_words(self) -> str:
         every = self._puzzles()
-        stars = self.tr("%n star(s)", "", sum(map(self._progress.stars, every)))
+        stars = self.tr("%n stars", "", sum(map(self._progress.stars, every)))
         return self.tr("%n solved, {stars}", "", self._progress.solved(every)).format(stars=stars)
 
     def _perfect(self) -> Panel:

@@ -310,7 +310,7 @@ class Streak(QWidget):
         if waits:
             said = self.tr("The calendar waits: the clock stands before a day you have solved.")
         elif days:
-            said = self.tr("%n day(s) in a row", "", days)
+            said = self.tr("%n days in a row", "", days)
         else:
             said = self.tr("Solve one to begin a streak.")
         line.addWidget(Label(said, "label", size=14.5, bold=days > 0))

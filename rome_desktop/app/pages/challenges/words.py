@@ -53,18 +53,18 @@ class GoalWords(QObject):
     def amount(self, puzzle: Puzzle, number: int) -> str:
         """So many of what is counted."""
         amounts = {
-            "points": self.tr("%n point(s)", "", number),
-            "houses": self.tr("%n house(s)", "", number),
-            "buildings": self.tr("%n building(s)", "", number),
-            "pieces": self.tr("%n piece(s)", "", number),
-            "sails": self.tr("%n contract(s)", "", number),
-            "money": self.tr("%n coin(s)", "", number),
-            "coins": self.tr("%n coin(s)", "", number),
-            "goods": self.tr("%n good(s)", "", number),
+            "points": self.tr("%n points", "", number),
+            "houses": self.tr("%n houses", "", number),
+            "buildings": self.tr("%n buildings", "", number),
+            "pieces": self.tr("%n pieces", "", number),
+            "sails": self.tr("%n contracts", "", number),
+            "money": self.tr("%n coins", "", number),
+            "coins": self.tr("%n coins", "", number),
+            "goods": self.tr("%n goods", "", number),
             "influence": self.tr("%n influence", "", number),
-            "imperium": self.tr("%n tile(s)", "", number),
+            "imperium": self.tr("%n tiles", "", number),
             "wheat": self.tr("%n wheat", "", number),
-            "people": self.tr("%n peasant(s)", "", number),
+            "people": self.tr("%n peasants", "", number),
             "realm": self.tr("%n in all", "", number),
         }
         return amounts[puzzle.goal]
@@ -86,7 +86,7 @@ class GoalWords(QObject):
 
     def stars(self, number: int) -> str:
         """So many stars."""
-        return self.tr("%n star(s)", "", number)
+        return self.tr("%n stars", "", number)
 
     def medal(self, number: int) -> str:
         """The name of a medal, 1 to 3."""

@@ -56,6 +56,10 @@ class TableBar(QObject):
             self._nothing(words.ended(page.game.rules.ended(page.state())) if page.game is not None else "")
             self.bar.set_undo(False, False)
             return
+        if page.aim is not None and page.aim.stops(update):
+            self._nothing(page.aim.second(update))
+            self.bar.set_undo(False, False)
+            return
         colour = theme.seat(update.seats[mover].colour)
         if not update.seats[mover].is_human:
             view.clear_offer()
