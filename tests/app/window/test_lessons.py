@@ -196,9 +196,7 @@ def test_the_last_chapter_is_a_match_of_ones_own_against_the_computer(learner):
         before = sitting.lecture.number
         sitting.table.choose(sitting.dice.choice(sitting.update.options))
         sitting.until(lambda: sitting.lecture.number > before)  # noqa: B023
-        sitting.until(
-            lambda: sitting.table.human_is_asked() or not sitting.lecture.own_match
-        )
+        sitting.until(lambda: sitting.table.human_is_asked() or not sitting.lecture.own_match)
         settle()
     assert sitting.update.over
     sitting.do("click")
