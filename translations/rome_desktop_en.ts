@@ -4943,10 +4943,6 @@
         <translation>Well done</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Well done!</translation>
-    </message>
-    <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
     </message>

@@ -4943,10 +4943,6 @@
         <translation>Bravo</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You know how to **{what}**.</source>
         <translation>Vous savez **{what}**.</translation>
     </message>
