@@ -2422,6 +2422,14 @@
         <translation>Next</translation>
     </message>
     <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Show me</translation>
     </message>
@@ -5143,9 +5151,9 @@
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute in all</numerusform>
+            <numerusform>%n minutes in all</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,6 +5252,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Drag the lit piece to the lit space.</source>
+        <translation>Drag the lit piece to the lit space.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Go on</translation>
     </message>
@@ -5268,8 +5280,8 @@
         <translation>Read on first: Next goes on.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Well done!</translation>
+        <source>Well done</source>
+        <translation>Well done</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
