@@ -1,7 +1,6 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from rome_desktop.app import tables, trouble
+from rome_desktop.app.backups import put_back
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
@@ -50,7 +50,7 @@ class Navigator(QObject):
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self.window.installEventFilter(self)
-        self.window.may_close = lambda: self._may_leave(self.window.close)
+        self.window.may_close = lambda: self.may_leave(self.window.close)
         worker = self.window.link.worker
         worker.opened.connect(self._opened)
         worker.failed.connect(self._failed)
@@ -118,7 +118,7 @@ class Navigator(QObject):
 
     def home(self) -> None:
         """The home page, with what is true now; asks first if a match would be lost."""
-        if not self._may_leave(self.home):
+        if not self.may_leave(self.home):
             return
         self.leave_table()
         page = HomePage(
@@ -134,7 +134,7 @@ class Navigator(QObject):
         page.wanted.connect(self.go_to)
         page.records.connect(self.records)
         page.settings.connect(self.settings_page)
-        page.language.connect(self._speak)
+        page.language.connect(self.speak)
         page.delete_save.connect(self._delete)
         page.open_backup.connect(self._open_backup)
         self._pages.show(page)
@@ -174,18 +174,8 @@ class Navigator(QObject):
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
 
-            self._challenging = Challenging(self, keep=self._keep)
+            self._challenging = Challenging(self, self._pages, keep=self._keep)
         return self._challenging
-
-    def challenges(self, game: str | None = None) -> None:
-        """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
-        if self._may_leave(self.challenges):
-            self.leave_table()
-            page = self.challenging.page(game)
-            page.wanted.connect(self.go_to)
-            page.language.connect(self._speak)
-            page.settings.connect(self.settings_page)
-            self._pages.show(page)
 
     def go_to(self, tab: str) -> None:
         """What a tab leads to."""
@@ -195,7 +185,7 @@ class Navigator(QObject):
         elif tab == "rules":
             self.rules(key)
         else:
-            {"play": self.home, "challenges": self.challenges, "records": self.records}[tab]()
+            {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
@@ -265,8 +255,6 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
-            page.aim_met.connect(self.challenging.met)
-            page.person_asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -354,7 +342,7 @@ class Navigator(QObject):
         else:
             self._pages.back()
 
-    def _may_leave(self, leave: Callable[[], object]) -> bool:
+    def may_leave(self, leave: Callable[[], object]) -> bool:
         """Whether the match on the table may be let go now; if not, the page asks and calls `leave`."""
         table = self._table
         if table is None or table.opened is None or not table.keeper.unsaved:
@@ -411,20 +399,12 @@ class Navigator(QObject):
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
-        path = backup.with_name(backup.name.removesuffix(BACKUP))
-        try:
-            saves.read(backup, self.window.folders.content)
-            with suppress(FileNotFoundError):
-                path.replace(path.with_suffix(".damaged"))
-            backup.replace(path)
-        except saves.SaveError as error:
-            self._failed(error.reason, {"name": backup.name, **error.values})
-            return
-        except OSError as error:
-            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
-            return
-        self.resume(path)
+        """Go on from the previous good copy of a lost or damaged file."""
+        wrong = put_back(backup, self.window.folders.content)
+        if wrong is not None:
+            self._failed(*wrong)
+        else:
+            self.resume(backup.with_name(backup.name.removesuffix(BACKUP)))
 
     def _refresh_saves(self) -> None:
         page = self._pages.page
@@ -437,7 +417,8 @@ class Navigator(QObject):
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
-    def _speak(self, code: str) -> None:
+    def speak(self, code: str) -> None:
+        """Another language, from now on."""
         self._change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:

@@ -280,9 +280,9 @@ def test_two_windows_keep_each_what_was_changed_there(sit_down, tmp_path):
     settings_file.store(habit, folders_in(tmp_path).settings)
     one, other = sit_down(habit), sit_down(habit)
 
-    one.navigator._speak("fr")
-    other.navigator._set_pace("calm")
-    other.navigator._speak("en")
+    one.navigator.speak("fr")
+    other.navigator.set_pace("calm")
+    other.navigator.speak("en")
     one.close()
     other.close()
 

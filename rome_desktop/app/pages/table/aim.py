@@ -6,9 +6,14 @@ from rome_desktop.app.worker import Update
 
 
 class Aim(QObject):
-    """An aim of the match on the table: `pressed(key)` of one of its buttons in the strip."""
+    """An aim of the match on the table: `pressed(key)` of one of its buttons in the strip.
+
+    `asked()` tells that a person may answer now, `met(update)` that the aim says nothing more is asked.
+    """
 
     pressed = Signal(str)
+    asked = Signal()
+    met = Signal(object)
 
     def allows_hints(self) -> bool:
         """Whether the computer may be asked."""

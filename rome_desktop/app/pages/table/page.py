@@ -26,6 +26,7 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -40,10 +41,6 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
-    person_asked = Signal()
-    """A person may answer now."""
-    aim_met = Signal(object)
-    """The aim says that nothing more is asked: the last update."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -106,16 +103,16 @@ class TablePage(MatchDisplay):
 
     def take_aim(self, aim: Aim | None) -> None:
         """The match just opened is played for something beside winning, or for nothing but that."""
+        if self.aim is not None:
+            self.aim.deleteLater()
         self.aim = aim
-        self.retranslate()
+        self.add_buttons(*(aim.buttons(), aim.pressed.emit) if aim is not None else ([], None))
         self.show_again()
 
     def leave(self) -> None:
         """Take everything of the match off the table."""
         if self.aim is not None:
-            self.aim.deleteLater()
-            self.aim = None
-            self.retranslate()
+            self.take_aim(None)
         self.computers.forget()
         self.playing_out.forget()
         self._queue.clear()
@@ -225,7 +222,7 @@ class TablePage(MatchDisplay):
             return
         if self.aim is not None and self.aim.stops(update):
             self.table.clear_offer()
-            self.aim_met.emit(update)
+            self.aim.met.emit(update)
         elif update.over:
             self.finished.emit(update)
         elif update.to_move is None:
@@ -253,17 +250,11 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
-        self.person_asked.emit()
+        if self.aim is not None:
+            self.aim.asked.emit()
 
     def _unasked(self, update: Update) -> Action | None:
-        """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
-        if self.view is None or update.to_move is None:
-            return None
-        if len(update.options) != 1:
-            return self.view.unasked(update.views[update.to_move], update.options, self.settings)
-        ends = self.view.bar_option(update.options) is not None
-        asks = self.settings.ask_always or (ends and self.settings.confirm_end_of_turn)
-        return None if asks else update.options[0]
+        return None if self.view is None else unasked(self.view, update, self.settings)
 
     def human_is_asked(self) -> bool:
         """Whether a person may answer now."""
@@ -364,10 +355,8 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.update_shown is not None and self.update_shown.seats[seat].is_human
+        mover = update.to_move if update is not None else None
+        return update is not None and mover is not None and not update.seats[mover].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -393,16 +382,10 @@ class TablePage(MatchDisplay):
         if self.busy and self.view is not None:
             self.view.skip()
 
-    def strip_buttons(self) -> list[tuple[str, str, str]]:
-        aim = getattr(self, "aim", None)
-        return [*(aim.buttons() if aim is not None else ()), *super().strip_buttons()]
-
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "tables":
             self.looking.show_tables()
-        elif self.aim is not None and key in {button for button, _, _ in self.aim.buttons()}:
-            self.aim.pressed.emit(key)
         else:
             super().strip_pressed(key)
 
