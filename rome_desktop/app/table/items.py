@@ -35,7 +35,7 @@ def disc(centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
+def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:
     """A rounded rectangle as a path."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
