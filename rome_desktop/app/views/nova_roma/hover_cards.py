@@ -34,10 +34,17 @@ class NovaCards(BoardCards):
     _labels: NovaLabels
     _infos: NovaInfos
 
-    def __init__(self, words: NovaWords, labels: NovaLabels, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        words: NovaWords,
+        labels: NovaLabels,
+        lying: Callable[[], Variant],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(words, labels, parent)
+        self._lying = lying
+        """How the building in hand lies now."""
         self._terms = words.terms
-        self.variant = Variant()
         self._infos = NovaInfos(words.terms, labels, self)
         self._tellers: dict[type[Action], Callable[[Any, NovaShown, int], Told]] = {
             actions.Place: self._place,
@@ -68,7 +75,7 @@ class NovaCards(BoardCards):
         }
 
     def _refusal(self, shown: NovaShown, key: str, picked: str | None) -> Refusal | None:
-        return reasons.refusal(shown.view, key, picked, self.variant)
+        return reasons.refusal(shown.view, key, picked, self._lying())
 
     def _option(self, shown: NovaShown, action: Action, key: str) -> CardText:
         top = reads.top_step(shown.view)

@@ -56,7 +56,7 @@ class NovaView(PanelsView):
     def __init__(self, table: TableView, content: Content, words: NovaWords) -> None:
         super().__init__(table, content, words)
         self.labels = NovaLabels(words.terms, self)
-        self.cards = NovaCards(words, self.labels, self)
+        self.cards = NovaCards(words, self.labels, lambda: table.grammar.variant, self)
         self.facts = NovaFacts(words.terms, self)
         self._frames = Layer(FRAME_Z, None)
         table.table.addItem(self._frames.root)

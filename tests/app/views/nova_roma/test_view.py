@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.targets import bar_option, targets
+from rome_desktop.engine.game import why_not
 from rome_desktop.games.nova_roma import actions, events
 from rome_desktop.games.nova_roma.components import Act, Track
 from tests.app.views.nova_roma.conftest import Stage, likely
@@ -219,6 +220,21 @@ def test_building_that_does_not_fit_says_why(stage):
 
     assert "power 1 does not open it" in card.lines[-1].text or "Not here" in card.lines[-1].text
     assert stage.view.tried("block", key) is not None
+
+
+def test_a_turned_building_that_does_not_fit_says_why_as_it_lies(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("ChooseSite"))
+    stage.table.act("block")
+    stage.table.grammar.turn(1)
+    view, told = stage.seen(), 0
+    for key in [key for key in stage.table.index.by_key if key.startswith("site:")]:
+        refusal = why_not(view, stage.view.tried("block", key))
+        if refusal is not None:
+            said = stage.view.words.refusal(refusal, view, stage.context())
+            assert stage.view.card(key, None).lines[-1].text == said, key
+            told += 1
+    assert told > 20
 
 
 def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, qtbot):
