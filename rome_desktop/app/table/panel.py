@@ -75,8 +75,8 @@ class Panel(Generic[S]):
     needs for a shadow. A picture whose `seen` is what it was is kept, whatever else is drawn anew.
     """
 
-    key: ClassVar[str] = ""
-    number: ClassVar[int | None] = None
+    key: str = ""
+    number: int | None = None
     """The digit that fills the table with the panel; None for one that is only zoomed where it is."""
     sorts: ClassVar[tuple[str, ...]] = ()
     """The layers of pieces, from below."""
