@@ -46,12 +46,6 @@ def arrange(size: QSizeF, opened: str = "") -> Layout:
     return Layout(scaled(regions, unit), unit, opened=opened)
 
 
-def unit_of(placed: Layout, key: str) -> float:
-    """How many pixels a unit of a board or of the dock is: as many as its natural size has room for."""
-    rect, size = placed[key], natural(key)
-    return max(0.05, min(rect.width() / size.width(), rect.height() / size.height()))
-
-
 def share(area: QRectF, spot: list[float] | tuple[float, float]) -> QPointF:
     """A point of the map from its shares; the map is drawn a little taller than its water."""
     return QPointF(

@@ -14,7 +14,7 @@ from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layer import Layer, Wanted
-from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.layouts import Layout, unit_in
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, targets
 from rome_desktop.app.views.nova_roma.boards import Boards
@@ -81,8 +81,9 @@ class NovaView(PanelsView):
         for key, panel in self.panels.items():
             panel.region.setVisible(self._layout.shows(key))
             panel.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
-            panel.place(self._layout[key], layout.unit_of(self._layout, key))
-        self.boards.dock.place(self._layout["dock"], layout.unit_of(self._layout, "dock"))
+            panel.place(self._layout[key], unit_in(self._layout[key], layout.natural(key)))
+        rect = self._layout["dock"]
+        self.boards.dock.place(rect, unit_in(rect, layout.natural("dock")))
 
     def _active(self, shown: NovaShown) -> str:
         """The board that the seat that is asked has to do with: it gets a blue frame."""
