@@ -75,13 +75,15 @@ class Panel(Generic[S]):
     needs for a shadow. A picture whose `seen` is what it was is kept, whatever else is drawn anew.
     """
 
-    key: ClassVar[str] = ""
-    number: ClassVar[int | None] = None
+    key: str = ""
+    number: int | None = None
     """The digit that fills the table with the panel; None for one that is only zoomed where it is."""
     sorts: ClassVar[tuple[str, ...]] = ()
     """The layers of pieces, from below."""
     pencil: ClassVar[type[Pencil]] = Pencil
     edge: ClassVar[float] = 0.0
+    zooms: ClassVar[bool] = True
+    """Whether it can be zoomed. One that cannot is not cut off at its edges and is no region of the table."""
 
     def __init__(
         self, table: TableView, title: str, name: Callable[[str, S], str], describe: Describe
@@ -90,6 +92,7 @@ class Panel(Generic[S]):
         self._name = name
         self._describe = describe
         self.region = BoardRegion(self.number, title)
+        self.region.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.zooms)
         table.table.addItem(self.region)
         self.root = QGraphicsRectItem(self.region.ground)
         """Parent of everything drawn: scaled to units."""
@@ -122,6 +125,10 @@ class Panel(Generic[S]):
     def at(self, point: QPointF) -> QPointF:
         """A point of the panel in the scene's pixels, however it is zoomed."""
         return self.root.mapToScene(point)
+
+    def sprite(self, w: float, h: float, draw: Callable[[Any], None]) -> QGraphicsPixmapItem:
+        """A piece for the panel: what `draw` puts round its origin within `w` times `h` units."""
+        return sprite(w, h, draw, self.unit, pencil=self.pencil)
 
     # ---- showing
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from rome_desktop.app.table.animator import Beat
-from rome_desktop.app.views.alba_longa.carrying import die
+from rome_desktop.app.views.alba_longa.loose import die
 
 ROLL = 600
 FACES = 4
@@ -28,7 +28,6 @@ class Tumble(Beat):
         self._faces: dict[int, QGraphicsPixmapItem] = {}
         for face in range(1, FACES + 1):
             made = die(colour, face, radius, unit)
-            assert isinstance(made, QGraphicsPixmapItem)
             made.setParentItem(self.item)
             made.setScale(unit)
             made.hide()

@@ -242,12 +242,12 @@ def test_no_target_is_so_small_that_a_panel_opens_by_itself(stage):
 
 def test_zoomed_city_is_drawn_finer(stage):
     stage.begin(3, seed=1)
-    sheet = stage.view.city.folk
-    coarse = sheet._picture.pixmap().width()
+    picture = stage.view.boards.city.picture
+    coarse = picture.pixmap().width()
 
-    stage.view.city.region.zoom_step(1)
+    stage.view.boards.city.region.zoom_step(1)
 
-    assert sheet._picture.pixmap().width() > coarse
+    assert picture.pixmap().width() > coarse
 
 
 @pytest.mark.parametrize(("seats", "chosen"), WAYS)
@@ -373,7 +373,8 @@ def test_panels_are_called_after_their_cities(stage):
     titles = [stage.view.panels[f"other{n}"].region.title for n in range(3)]
 
     assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
-    assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)
+    own = stage.match.state.players[asked].city
+    assert stage.view.boards.city.region.title == stage.view.labels.city(own)
 
 
 @pytest.mark.parametrize("more", [60, 90, 120])
