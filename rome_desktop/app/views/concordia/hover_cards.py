@@ -70,9 +70,7 @@ class ConcordiaCards(BoardCards):
             case actions.Cash():
                 return self._cash(shown, action)
             case actions.Place():
-                lines = self._bill(
-                    shown, shown.view.box.colonist_cost.goods if shown.view is not None else ()
-                )
+                lines = self._bill(shown, shown.view.box.colonist_cost.goods)
                 return self._titled(shown, action, [*lines, *self._gains(shown, action)], "CO-7.1")
             case actions.Sell() | actions.Purchase():
                 return self._trade(shown, action)
@@ -167,7 +165,7 @@ class ConcordiaCards(BoardCards):
 
     def _produce(self, shown: ConcordiaShown, action: Action, province: str) -> CardText:
         seat = self._seat(shown)
-        lines = self._infos.yields(shown.view, seat, province)
+        lines = self._infos.yields(shown, seat, province)
         got = sum(reads.yields(shown.view, seat, province)[seat].values())
         room = shown.view.room(seat)
         if got > room:
@@ -205,7 +203,7 @@ class ConcordiaCards(BoardCards):
         if marks:
             lines.append(CardLine("", self._terms.marks(marks)))
         god = view.map.god[card]
-        if shown.context is not None and shown.context.settings.projected_scores:
+        if shown.context.settings.projected_scores:
             said = self.tr("{god} +{points} at the end").format(
                 god=self._terms.god(god), points=card_worth(view, seat, card)
             )

@@ -119,12 +119,12 @@ class ConcordiaInfos(QObject):
             coins_ = self._terms.coins(shown.view.map.marker_coins[shown.view.markers[rest]])
             said = self.tr("It has produced. A Prefect may take {coins} here.").format(coins=coins_)
             return [CardLine("coin", said)], "CO-6.4"
-        return self.yields(shown.view, self._asked(shown), rest), "CO-6.1"
+        return self.yields(shown, self._asked(shown), rest), "CO-6.1"
 
-    def yields(self, view: ConcordiaState, seat: int, province: str) -> list[CardLine]:
+    def yields(self, shown: ConcordiaShown, seat: int, province: str) -> list[CardLine]:
         """Who would get what from a province, the seat first."""
         lines = []
-        for side, goods in reads.yields(view, seat, province).items():
+        for side, goods in reads.yields(shown.view, seat, province).items():
             said = self.tr("{name} {goods}").format(
                 name=shown.context.name(side), goods=self._terms.goods(reads.in_list(goods))
             )
