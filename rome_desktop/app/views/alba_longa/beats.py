@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from rome_desktop.app.table.animator import Beat
-from rome_desktop.app.views.alba_longa.loose import die
+from rome_desktop.app.views.alba_longa.carrying import die
 
 ROLL = 600
 FACES = 4

@@ -16,7 +16,7 @@ from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan
 from rome_desktop.app.views.alba_longa.panel import Panel
-from rome_desktop.app.views.alba_longa.people import Figure, People
+from rome_desktop.app.views.alba_longa.people import Figure, People, looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
@@ -113,7 +113,7 @@ class BigCity(Panel):
             more = shown.more.get(room, 0)
             figures = people.at(room, city, more)
             ahead = people.following(room, city, more)
-            for figure, lying, captive in self._cast(room, city, figures):
+            for figure, (lying, captive) in zip(figures, looks_in(room, city), strict=False):
                 if figure not in ahead:
                     pieces.peasant(
                         pencil, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive
@@ -131,24 +131,6 @@ class BigCity(Panel):
     def _figures(self, pencil: Pencil, seat: theme.SeatColour, figures: list[Figure]) -> None:
         for figure in figures:
             pieces.peasant(pencil, seat, figure.x, figure.y, figure.size)
-
-    @staticmethod
-    def _cast(room: str, city: City, figures: list[Figure]) -> Iterator[tuple[Figure, bool, bool]]:
-        """The pieces of a workplace with how they lie: (figure, lying, captive)."""
-        if room == "market":
-            looks = [(m.lying, m.captive) for m in city.merchants]
-        elif room == "farm":
-            looks = [(not stands, False) for stands in city.fields]
-            looks += [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
-        else:
-            own, captive = {
-                "barracks": (city.soldiers, 0),
-                "quarry": (city.workers, city.captive_workers),
-                "temple": (city.priests, city.captive_priests),
-            }[room]
-            looks = [(False, False)] * own + [(False, True)] * captive
-        for figure, (lying, captive) in zip(figures, looks, strict=False):
-            yield figure, lying, captive
 
     # ---- head
 

@@ -12,7 +12,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
-from rome_desktop.app.views.alba_longa import echoes, loose
+from rome_desktop.app.views.alba_longa import carrying, echoes
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.herald import Herald, Told
@@ -72,7 +72,6 @@ class Motion:
         self._boards, self._herald, self._leave, self._words = boards, herald, leave, words
         self._shown, self._context = shown, context
         self._table, self._labels, self._unit = boards.city.table, boards.city.labels, boards.city.unit
-        self._standing: dict[tuple[int, str], int] = {}
         self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.PeasantsSold: self._sold,
             happened.FreeHouseUsed: lambda e: self._sent(e.seat, str(e.workplace), 1),
@@ -177,12 +176,12 @@ class Motion:
     def _sold(self, event: happened.PeasantsSold) -> Iterable[Beat]:
         away = self._home(event.seat, "houses")
         market = self._boards.market.at(QPointF(self._boards.market.rect.width() / 2, 80))
-        item = loose.peasants(self._seat(event.seat), event.peasants, self._unit)
-        paid = loose.coins(event.coins, self._unit)
+        item = carrying.peasants(self._seat(event.seat), event.peasants, self._unit)
+        paid = carrying.coins(event.coins, self._unit)
         return [self._fly(item, away, market), self._fly(paid, market, self._purse(event.seat))]
 
     def _paid(self, event: happened.CoinsPaid) -> Iterable[Beat]:
-        item = loose.coins(event.coins, self._unit)
+        item = carrying.coins(event.coins, self._unit)
         return [self._fly(item, self._purse(event.seat), self._stall_at(event.stall))]
 
     def _rolled(self, event: happened.DiceRolled) -> Iterable[Beat]:
@@ -200,28 +199,28 @@ class Motion:
     def _die(self, event: happened.DieTaken) -> Iterable[Beat]:
         court = self._boards.court
         start = court.at(court.die(DICE.index(event.die)))
-        item = loose.die(str(event.die), event.pips, court.radius() * 0.8, self._unit)
+        item = carrying.die(str(event.die), event.pips, court.radius() * 0.8, self._unit)
         return [self._fly(item, start, self._home(event.seat, "houses"))]
 
     def _sent(self, side: int, room: str, count: int) -> Iterable[Beat]:
         """From the houses to the workplace: each to its own place where the city is large."""
         start, end = self._home(side, "houses"), self._home(side, room)
         if side != self._shown.dock:
-            return [self._fly(loose.peasants(self._seat(side), count, self._unit), start, end)]
+            return [self._fly(carrying.peasants(self._seat(side), count, self._unit), start, end)]
         board, city = self._boards.city, self._shown.city
         people = board.people(self._shown)
         homes = people.houses(city)[-count:]
         moves: list[Beat] = []
         for n, figure in enumerate(people.following(room, city, count)):
             origin = board.at(homes[n].at) if n < len(homes) else start
-            item = loose.peasants(self._seat(side), 1, self._unit, size=figure.size)
+            item = carrying.peasants(self._seat(side), 1, self._unit, size=figure.size)
             moves.append(self._fly(item, origin, board.at(figure.at)))
         return [Together(moves, 90)]
 
     # ---- war
 
     def _laid(self, side: int, kind: str) -> Iterable[Beat]:
-        item = loose.card(kind, "", "", self._unit)
+        item = carrying.card(kind, "", "", self._unit)
         return [self._fly(item, self._table.seat_card(side), self._home(side, "barracks"))]
 
     def _targets(self, event: happened.TargetsRevealed) -> Iterable[Beat]:
@@ -229,7 +228,7 @@ class Motion:
         found: list[Beat] = []
         labels = self._labels
         for side, city in zip(event.seats, event.cities, strict=True):
-            item = loose.card("city", str(city), labels.city(str(city)), self._unit)
+            item = carrying.card("city", str(city), labels.city(str(city)), self._unit)
             start = self._home(side, "barracks")
             victim = self._shown.view.side_of(str(city))
             end = self._at(f"target:{city}", self._home(victim, "barracks") if victim >= 0 else start)
@@ -241,7 +240,7 @@ class Motion:
     def _heroes(self, event: happened.HeroesRevealed) -> Iterable[Beat]:
         found: list[Beat] = []
         for side, hero in zip(event.seats, event.heroes, strict=True):
-            item = loose.card("hero", str(hero), "", self._unit)
+            item = carrying.card("hero", str(hero), "", self._unit)
             at = self._home(side, "barracks")
             move = self._fly(item, at, at + QPointF(0, -16 * self._unit))
             move.duration = 900
@@ -253,7 +252,7 @@ class Motion:
         start = self._home(event.victim, room)
         beats: list[Beat] = [self._halo(f"room:{event.victim}:{room}")]
         if not event.laid:
-            item = loose.peasants(self._seat(event.victim), 1, self._unit, captive=event.captive)
+            item = carrying.peasants(self._seat(event.victim), 1, self._unit, captive=event.captive)
             beats.append(self._fly(item, start, self._home(event.victim, "houses")))
         return beats
 
@@ -266,16 +265,16 @@ class Motion:
         start, end = self._home(event.victim, room), self._home(event.seat, room)
         if event.placed:
             return [
-                self._fly(loose.peasants(self._seat(event.seat), 1, self._unit, captive=True), start, end)
+                self._fly(carrying.peasants(self._seat(event.seat), 1, self._unit, captive=True), start, end)
             ]
-        return [self._fly(loose.wheat(event.wheat, self._unit), start, end)] if event.wheat else []
+        return [self._fly(carrying.wheat(event.wheat, self._unit), start, end)] if event.wheat else []
 
     def _product(self, product: str) -> QGraphicsItem:
         if product == "coin":
-            return loose.coins(1, self._unit)
+            return carrying.coins(1, self._unit)
         if product == "wheat":
-            return loose.wheat(2, self._unit)
-        return loose.peasants(theme.seats()[0], 1, self._unit, captive=True)
+            return carrying.wheat(2, self._unit)
+        return carrying.peasants(theme.seats()[0], 1, self._unit, captive=True)
 
     def _looted(self, event: happened.Looted) -> Iterable[Beat]:
         product = str(event.product)
@@ -297,15 +296,17 @@ class Motion:
         if not count:
             return []
         seat, end = self._seat(side), self._table.seat_card(side)
-        item = loose.chip(self._labels.gain(count), unit, seat, self._unit)
+        item = carrying.chip(self._labels.gain(count), unit, seat, self._unit)
         return [self._fly(item, self._home(side, room), end)]
 
     def _emptied(self, event: happened.StallEmptied) -> Iterable[Beat]:
         start = self._stall_at(event.stall)
-        return [self._fly(loose.coins(event.coins, self._unit), start, start + QPointF(0, -140 * self._unit))]
+        return [
+            self._fly(carrying.coins(event.coins, self._unit), start, start + QPointF(0, -140 * self._unit))
+        ]
 
     def _stall(self, event: happened.StallTaken) -> Iterable[Beat]:
-        item = loose.chip(self._labels.gain(event.coins), "coin", self._seat(event.seat), self._unit)
+        item = carrying.chip(self._labels.gain(event.coins), "coin", self._seat(event.seat), self._unit)
         return [self._fly(item, self._stall_at(event.stall), self._purse(event.seat))]
 
     def _built(self, event: happened.MonumentsBuilt) -> Iterable[Beat]:
@@ -322,7 +323,7 @@ class Motion:
                 end = board.at(QPointF(cell.center().x(), cell.center().y()))
             else:
                 end = self._at(f"target:{self._shown.cities[side].key}", self._table.seat_card(side))
-            moves.append(self._fly(loose.monument(self._seat(side), self._unit), start, end))
+            moves.append(self._fly(carrying.monument(self._seat(side), self._unit), start, end))
         return Together(moves, 160)
 
     def _blessed(self, event: happened.Blessed) -> Iterable[Beat]:
@@ -332,7 +333,7 @@ class Motion:
             return [self._raise(event.seat, start, event.amount)] if event.amount else []
         unit = "coin" if str(event.reward) == "coins" else "wheat"
         words = self._labels.gain(event.amount)
-        item = loose.chip(words, unit, self._seat(event.seat), self._unit)
+        item = carrying.chip(words, unit, self._seat(event.seat), self._unit)
         return [self._fly(item, start, self._table.seat_card(event.seat))]
 
     # ---- end of season and year
@@ -341,9 +342,9 @@ class Motion:
         start = self._at(f"crown:{event.seat}", self._table.seat_card(event.seat))
         city = self._shown.cities[event.king].key
         end = self._at(f"target:{city}", self._table.seat_card(event.king))
-        return [self._fly(loose.crown(self._unit), start, end)]
+        return [self._fly(carrying.crown(self._unit), start, end)]
 
     def _grown(self, event: happened.CityGrown) -> Iterable[Beat]:
         home = self._home(event.seat, "houses")
-        item = loose.peasants(self._seat(event.seat), event.peasants, self._unit)
+        item = carrying.peasants(self._seat(event.seat), event.peasants, self._unit)
         return [self._fly(item, self._table.seat_card(event.seat), home)]

@@ -9,8 +9,8 @@ from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.views.alba_longa import foresight, pieces
 from rome_desktop.app.views.alba_longa.boards import Boards
+from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
-from rome_desktop.app.views.alba_longa.loose import coins
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.targets import victim

@@ -15,6 +15,7 @@ from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.panel import Panel
+from rome_desktop.app.views.alba_longa.people import looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, Assisi, City
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
@@ -165,7 +166,7 @@ class Strip(Panel):
         labels, rect = self.labels, self.plan.rooms[room]
         foot = labels.strip_foot(room, city, shown.tracks, shown.season.is_harvest)
         inner = strip_room(pencil, rect, room, labels.strip_title(room), foot)
-        looks = room_looks(room, city)
+        looks = looks_in(room, city)
         if not looks:
             words = labels.part("none")
             pencil.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
@@ -253,23 +254,6 @@ class Strip(Panel):
 def _inside(rect: QRectF) -> QPainterPath:
     """Where the mark of a room runs: so far inside that those of neighbours do not touch."""
     return rounded(QRectF(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2))
-
-
-def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
-    """Everybody in a room: (lying, captive)."""
-    if room == "houses":
-        return [(False, False)] * city.idle
-    if room == "market":
-        return [(m.lying, m.captive) for m in city.merchants]
-    if room == "farm":
-        looks = [(not stands, False) for stands in city.fields]
-        return looks + [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
-    own, captive = {
-        "barracks": (city.soldiers, 0),
-        "quarry": (city.workers, city.captive_workers),
-        "temple": (city.priests, city.captive_priests),
-    }[room]
-    return [(False, False)] * own + [(False, True)] * captive
 
 
 def largest(area: QRectF) -> float:
