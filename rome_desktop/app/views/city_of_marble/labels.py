@@ -73,8 +73,8 @@ class MarbleLabels(QObject):
     def dock(self, name: str, own: bool) -> str:
         """The heading of the dock."""
         if own:
-            return self.tr("{name}'s table").format(name=name)
-        return self.tr("{name}'s table, only looking").format(name=name)
+            return self.tr("{name}’s table").format(name=name)
+        return self.tr("{name}’s table, only looking").format(name=name)
 
     def action(self, key: str) -> str:
         """The short names of the four actions."""
@@ -100,17 +100,17 @@ class MarbleLabels(QObject):
         return self.tr("%n left", "", count)
 
     def coins(self, count: int) -> str:
-        return self.tr("%n coin(s)", "", count)
+        return self.tr("%n coins", "", count)
 
     def site_tiles(self, count: int) -> str:
         return self.tr("%n tiles", "", count)
 
     def bridge_values(self, values: str, count: int) -> str:
-        return self.tr("value(s) {values}", "", count).format(values=values)
+        return self.tr("values {values}", "", count).format(values=values)
 
     def hidden(self, count: int) -> str:
         """For bridge values that are not known."""
-        return self.tr("value(s) hidden", "", count)
+        return self.tr("values hidden", "", count)
 
     def ends(self, view: MarbleState) -> tuple[tuple[str, str], ...]:
         """The final scoring in four lines: for what, how much."""
@@ -191,13 +191,13 @@ class MarbleLabels(QObject):
 
     def _stack(self, rest: str, shown: MarbleShown) -> str:
         kind = Kind(rest)
-        sentence = self.tr("{kind} stack, %n tile(s)", "", shown.view.stacks[kind])
+        sentence = self.tr("{kind} stack, %n tiles", "", shown.view.stacks[kind])
         return sentence.format(kind=self.terms.name(kind))
 
     def _space(self, rest: str, shown: MarbleShown) -> str:
         names = self.terms.all_of([shown.context.name(side) for side in shown.view.waiting[rest]])
         if rest == TREASURY:
-            said = self.tr("Treasury, %n coin(s)", "", shown.view.coins)
+            said = self.tr("Treasury, %n coins", "", shown.view.coins)
         else:
             kind = Kind(rest)
             said = self.tr("{kind} imperium, %n left", "", shown.view.imperium[kind])
@@ -215,7 +215,7 @@ class MarbleLabels(QObject):
         return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(rest))
 
     def _supply(self, rest: str, shown: MarbleShown) -> str:
-        return self.tr("%n magistrate(s) ready", "", shown.view.players[shown.dock].magistrates)
+        return self.tr("%n magistrates ready", "", shown.view.players[shown.dock].magistrates)
 
     def _imperium(self, rest: str, shown: MarbleShown) -> str:
         count = shown.view.players[shown.dock].imperium[Kind(rest)]

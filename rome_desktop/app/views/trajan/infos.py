@@ -65,7 +65,7 @@ class TrajanInfos(QObject):
 
     def _tray(self, rest: str, shown: TrajanShown) -> Lines:
         count = len(shown.view.players[shown.dock].trays[int(rest)])
-        return [CardLine("", self.tr("%n marker(s) on this tray", "", count))], "TR-4.4"
+        return [CardLine("", self.tr("%n markers on this tray", "", count))], "TR-4.4"
 
     def _slot(self, rest: str, shown: TrajanShown) -> Lines:
         player, number = shown.view.players[shown.dock], int(rest)
@@ -85,7 +85,7 @@ class TrajanInfos(QObject):
 
     def _extra(self, rest: str, shown: TrajanShown) -> Lines:
         count = reads.extras(shown.view, shown.dock)[rest]
-        lines = [CardLine("", self.tr("%n tile(s) to repeat this action", "", count))]
+        lines = [CardLine("", self.tr("%n tiles to repeat this action", "", count))]
         deed = DEEDS[[str(d) for d in DEEDS].index(rest)]
         if deed in shown.view.players[shown.dock].marked:
             lines.append(CardLine("", self.tr("[+2]: it can be repeated twice for one tile")))
@@ -106,8 +106,8 @@ class TrajanInfos(QObject):
     def _answers(self, rest: str, shown: TrajanShown) -> Lines:
         kept, held = reads.answers(shown.view, shown.dock)[rest]
         return [
-            CardLine("arch", self.tr("%n completed Trajan tile(s), kept every quarter", "", kept)),
-            CardLine("forum", self.tr("%n forum tile(s), given away when used", "", held)),
+            CardLine("arch", self.tr("%n completed Trajan tiles, kept every quarter", "", kept)),
+            CardLine("forum", self.tr("%n forum tiles, given away when used", "", held)),
         ], "TR-15.1"
 
     def _building(self, rest: str, shown: TrajanShown) -> Lines:
@@ -124,7 +124,7 @@ class TrajanInfos(QObject):
 
     def _reserve(self, rest: str, shown: TrajanShown) -> Lines:
         count = shown.view.players[shown.dock].reserve
-        return [CardLine("meeple", self.tr("%n pawn(s) not yet in a camp", "", count))], "TR-2.8"
+        return [CardLine("meeple", self.tr("%n pawns not yet in a camp", "", count))], "TR-2.8"
 
     def _card(self, rest: str, shown: TrajanShown) -> Lines:
         if rest == "?":
@@ -168,7 +168,7 @@ class TrajanInfos(QObject):
 
     def _workers(self, rest: str, shown: TrajanShown) -> Lines:
         count = reads.camp_workers(shown.view, shown.dock)
-        return [CardLine("meeple", self.tr("%n own worker(s) here", "", count))], "TR-12.2"
+        return [CardLine("meeple", self.tr("%n own workers here", "", count))], "TR-12.2"
 
     def forum_tile(self, tile: str, view: TrajanState) -> list[CardLine]:
         """What a forum tile is good for."""
@@ -176,7 +176,7 @@ class TrajanInfos(QObject):
             return [CardLine("", self.tr("filled again when the next quarter begins"))]
         found = view.map.forum[tile]
         if found.votes:
-            return [CardLine("fasces", self.tr("%n vote(s) in the next senate", "", found.votes))]
+            return [CardLine("fasces", self.tr("%n votes in the next senate", "", found.votes))]
         if found.icon is not None:
             said = self.tr("answers a demand for {icon}").format(icon=self._terms.icon(found.icon))
             return [CardLine(str(found.icon), said)]
@@ -195,14 +195,14 @@ class TrajanInfos(QObject):
 
     def _discard(self, rest: str, shown: TrajanShown) -> Lines:
         count = len(shown.view.discards[int(rest)])
-        return [CardLine("", self.tr("%n card(s) in this pile", "", count))], "TR-7.2"
+        return [CardLine("", self.tr("%n cards in this pile", "", count))], "TR-7.2"
 
     def _pile(self, rest: str, shown: TrajanShown) -> Lines:
         if not rest:
             count = reads.draw_pile(shown.view)
-            return [CardLine("", self.tr("%n card(s) in the pile", "", count))], "TR-7.1"
+            return [CardLine("", self.tr("%n cards in the pile", "", count))], "TR-7.1"
         count, top = reads.piles(shown.view)[reads.categories().index(rest)]
-        lines = [CardLine("", self.tr("%n tile(s) in this pile", "", count))]
+        lines = [CardLine("", self.tr("%n tiles in this pile", "", count))]
         if top:
             lines.insert(0, CardLine("arch", self._terms.trajan_tile(top)))
         return lines, "TR-20"
@@ -212,7 +212,7 @@ class TrajanInfos(QObject):
         votes = shown.view.box.senate.votes[space]
         return [
             CardLine("laurel", self._terms.points(shown.view.box.senate.vp[space])),
-            CardLine("fasces", self.tr("%n vote(s)", "", votes)),
+            CardLine("fasces", self.tr("%n votes", "", votes)),
         ], "TR-11.1"
 
     def _votes(self, rest: str, shown: TrajanShown) -> Lines:
@@ -240,7 +240,7 @@ class TrajanInfos(QObject):
 
     def _clock(self, rest: str, shown: TrajanShown) -> Lines:
         spaces, at, _ = reads.time(shown.view)
-        return [CardLine("ui-rotate", self.tr("%n space(s) to the start", "", spaces - at))], "TR-3.4"
+        return [CardLine("ui-rotate", self.tr("%n spaces to the start", "", spaces - at))], "TR-3.4"
 
     def _zone(self, rest: str, shown: TrajanShown) -> Lines:
         said = {
