@@ -17,6 +17,8 @@ REASONS = [
     "too-large",
     "unknown-game",
     "in-use",
+    "no-file",
+    "gone",
 ]
 
 
