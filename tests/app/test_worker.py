@@ -524,7 +524,7 @@ def test_the_match_goes_on_while_it_cannot_be_saved_and_is_written_when_it_can(d
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         desk.play(3)
-        assert desk.said["save_failed"] == [("No space left on device",)] * 3
+        assert desk.said["save_failed"] == [("the disk is full",)] * 3
         assert (desk.update.cause, desk.update.lines) == ("played", 7)
         assert len(saves.read(desk.path).match.lines) == 4
         assert sorted(p.suffix for p in desk.saves.iterdir()) == [".bak", ".lock", ".ludus"]
@@ -568,7 +568,7 @@ def test_a_copy_is_written_where_the_player_wants_it(desk, tmp_path, monkeypatch
     assert desk.click().path != copy
     monkeypatch.setattr(os, "fsync", full)
     desk.worker.save_as(copy)
-    assert desk.said["save_failed"] == [("No space left on device",)]
+    assert desk.said["save_failed"] == [("the disk is full",)]
     assert len(saves.read(copy).match.lines) == 4
 
 
