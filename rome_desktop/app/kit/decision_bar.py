@@ -256,7 +256,7 @@ class DecisionBar(QWidget):
     def _arrange(self) -> None:
         """Chooses what the buttons give up, places them, and fits the words into what is left.
 
-        Every decision asks for it several times; measuring words is dear, so only what has changed is arranged.
+        Every decision asks for it several times, and measuring words is dear.
         """
         facts = self._facts()
         if facts == self._arranged:
