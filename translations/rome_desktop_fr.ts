@@ -2247,31 +2247,39 @@
     <name>CoachCard</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Leave lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la leçon</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Pg suiv</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pg préc</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Your turn: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous&#xa0;: {task}</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>étape {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -4681,6 +4689,10 @@
         <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>No game is waiting for you.</source>
         <translation>Aucune partie ne vous attend.</translation>
     </message>
@@ -4798,137 +4810,141 @@
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n minute(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;minute en tout</numerusform>
+            <numerusform>%n&#xa0;minutes en tout</numerusform>
         </translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Begin all lessons anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer toutes les leçons</translation>
     </message>
     <message>
         <source>Begin chapter {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer le chapitre {number}</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Everything here can be done again, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout peut être refait, dans le désordre aussi.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Go on with chapter {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre au chapitre {number}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Nothing: the first move comes within a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>De courtes leçons à une vraie table. Vous jouez les coups&#xa0;; on vous dit pourquoi.</translation>
     </message>
     <message>
         <source>The road</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin</translation>
     </message>
     <message>
         <source>What you know already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous savez déjà</translation>
     </message>
     <message>
         <source>What you need</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dont vous avez besoin</translation>
     </message>
     <message>
         <source>You know how to {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez {what}.</translation>
     </message>
     <message>
         <source>You will know how to {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous saurez {what}.</translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>étape {step} sur {all}, quittée&#xa0;: {when}</translation>
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} chapitres sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;min</translation>
     </message>
     <message>
         <source>{n} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {n}&#xa0;min</translation>
     </message>
     <message>
         <source>{spent} of {all} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{spent} min sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Drag the lit piece to the lit space.</source>
+        <translation>Glissez ce qui est éclairé à sa place.</translation>
+    </message>
+    <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>How far you have come could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de conserver votre progression&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Lesson {number} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} · {title}</translation>
     </message>
     <message>
         <source>Not in this step: take what is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à cette étape&#xa0;: prenez ce qui est éclairé.</translation>
     </message>
     <message>
         <source>Not quite: this step begins once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait&#xa0;: cette étape reprend à son début.</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suite&#xa0;» mène plus loin.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation type="unfinished"></translation>
+        <source>Well done</source>
+        <translation>Bravo</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez **{what}**.</translation>
     </message>
 </context>
 <context>
@@ -9468,19 +9484,19 @@
     <name>School</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les règles</translation>
     </message>
     <message>
         <source>The other chapters are there, and so are the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres chapitres sont là, et les règles aussi.</translation>
     </message>
     <message>
         <source>This lesson could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon illisible</translation>
     </message>
 </context>
 <context>
