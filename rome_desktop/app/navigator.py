@@ -77,6 +77,8 @@ class Navigator(QObject):
         """End everything, the window included."""
         self.window.removeEventFilter(self)
         self.window.close()
+        if self._table is not None:  # no child of the window as long as it was never shown
+            self._table.deleteLater()
         self.window.deleteLater()
 
     def end(self, code: int) -> None:
