@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>It is not a file but a folder, a pipe or a device.</source>
-        <translation>Ce n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
+        <translation>Ce n&apos;est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
     </message>
     <message>
         <source>It is not a saved game of this program.</source>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>{name} is not a file but a folder, a pipe or a device.</source>
-        <translation>{name} n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
+        <translation>{name} n&apos;est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
     </message>
     <message>
         <source>{name} is not a saved match of this program.</source>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
         <source>{name} is not there any more.</source>
-        <translation>{name} n’existe plus.</translation>
+        <translation>{name} n&apos;existe plus.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -10310,7 +10310,7 @@
     </message>
     <message>
         <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
+        <translation>Ce jeu n&apos;a pas le niveau d&apos;un des ordinateurs&#xa0;; le plus proche joue.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>

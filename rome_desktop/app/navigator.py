@@ -1,7 +1,6 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,8 +18,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
+from rome_desktop.session import backups, results, saves
+from rome_desktop.session.files import InUse
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -354,11 +353,8 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
-        hold = Hold(path)
         try:
-            hold.take()
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
+            backups.delete(path)
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
@@ -366,25 +362,15 @@ class Navigator(QObject):
             self.window.toast.say(
                 self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
             )
-        finally:
-            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
-        path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            saves.read(backup, self.window.folders.content)
-            with suppress(FileNotFoundError):
-                path.replace(path.with_suffix(".damaged"))
-            backup.replace(path)
+            self.resume(backups.restore(backup, self.window.folders.content))
         except saves.SaveError as error:
             self._failed(error.reason, {"name": backup.name, **error.values})
-            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
-            return
-        self.resume(path)
+            self._failed("unreadable", {"name": backup.name, "why": error.strerror or str(error)})
 
     def _refresh_saves(self) -> None:
         page = self._pages.page

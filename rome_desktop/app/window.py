@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.kit.icons import pixmap
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.save_words import SaveWords
@@ -65,7 +65,7 @@ class Window(QMainWindow):
         self._screen: QScreen | None = None
         """The one whose changes are heard; none until the window is placed on one and shown."""
         self._placed = False
-        self.setMinimumSize(theme.COMPACT * theme.TINIEST)
+        self.setMinimumSize(scaling.COMPACT * scaling.TINIEST)
         QApplication.styleHints().colorSchemeChanged.connect(lambda _: self.restyle())
         self.restyle()
 
@@ -78,7 +78,7 @@ class Window(QMainWindow):
         theme.set_look(
             theme.make_look(
                 dark=dark,
-                scale=theme.scale_for(self.size(), chosen.text_size),
+                scale=scaling.scale_for(self.size(), chosen.text_size),
                 high_contrast=chosen.high_contrast,
                 reduced_motion=chosen.reduced_motion,
             )
@@ -142,7 +142,7 @@ class Window(QMainWindow):
     def _put(self, wanted: QRect) -> None:
         """Lie there, made smaller and moved as far as it must be to lie on one screen as a whole."""
         room = self.room(QGuiApplication.screenAt(wanted.center()) or self.screen())
-        self.setMinimumSize(theme.COMPACT.boundedTo(room.size()))
+        self.setMinimumSize(scaling.COMPACT.boundedTo(room.size()))
         size = wanted.size().expandedTo(self.minimumSize()).boundedTo(room.size())
         left = min(max(wanted.left(), room.left()), room.left() + room.width() - size.width())
         top = min(max(wanted.top(), room.top()), room.top() + room.height() - size.height())

@@ -10,10 +10,9 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from math import floor
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -384,23 +383,6 @@ def qt_palette(look: Look) -> QPalette:
     for key in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, key, look.faint)
     return palette
-
-
-COMPACT = QSize(1280, 680)
-"""The smallest window that holds a table at full size; in a smaller one everything is drawn smaller."""
-TINIEST = 0.6
-
-
-def scale_for(size: QSize, text_percent: int = 100) -> float:
-    """The scale for a window of this size in logical pixels: 2.4 at 3840x2160; times the text size."""
-    room = min(size.width() / 1600, size.height() / 900)
-    tight = min(size.width() / COMPACT.width(), size.height() / COMPACT.height())
-    if tight < 1:
-        fit = floor(max(tight, TINIEST) * 50 + 1e-6) / 50
-    else:
-        fit = round(min(max(room, 1.0), 2.5) / 0.05) * 0.05
-    percent = min(max(text_percent, TEXT_SIZES[0]), TEXT_SIZES[-1])
-    return round(fit * percent / 100, 4)
 
 
 def system_prefers_dark() -> bool:

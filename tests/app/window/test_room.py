@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMargins, QRect, QSize
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.window import FRAME, Window
 from tests.app.window.sitting import JULIA, MARCUS, habits
 
@@ -82,5 +82,5 @@ def test_a_table_in_a_small_window_is_drawn_smaller_and_its_bar_is_seen(sit_down
     [((1280, 680), 1.0), ((1279, 680), 0.98), ((1093, 577), 0.84), ((640, 340), 0.6), ((300, 200), 0.6)],
 )
 def test_the_smaller_the_window_the_smaller_everything_in_it(size, scale):
-    assert theme.scale_for(QSize(*size)) == scale
-    assert theme.scale_for(QSize(*size), 200) == 2 * scale
+    assert scaling.scale_for(QSize(*size)) == scale
+    assert scaling.scale_for(QSize(*size), 200) == 2 * scale
