@@ -74,6 +74,7 @@ class BoardView(GameView):
     labels: Labels
     cards: Cards
     facts: Facts
+    _name: Callable[[], str]
 
     def __init__(self, table: TableView, content: Content, words: Words) -> None:
         super().__init__(table, content, words)
@@ -82,10 +83,11 @@ class BoardView(GameView):
         self._view: Any = None
         self._context: TableContext | None = None
 
-    def lay(self, name: str, regions: Iterable[BoardRegion] = ()) -> None:
-        """Begin to listen to the table, which is called `name` aloud."""
+    def lay(self, name: Callable[[], str], regions: Iterable[BoardRegion] = ()) -> None:
+        """Begin to listen to the table; `name` says what it is called aloud, in the language in force."""
+        self._name = name
         self.table.animator = self.animator
-        self.table.setAccessibleName(name)
+        self.table.setAccessibleName(name())
         self.table.set_regions(regions)
         self.table.set_ghost_factory(self._carried)
         self.table.preview.connect(self._preview)
@@ -139,6 +141,7 @@ class BoardView(GameView):
         self.words.speak(context.language)
         self.labels.context = self.cards.context = context
         self.cards.view = view
+        self.table.setAccessibleName(self._name())
         self._draw()
 
     def redraw(self) -> None:
@@ -209,7 +212,7 @@ class PanelsView(BoardView):
     _opened = ""
     """The key of the panel that is opened, or empty."""
 
-    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+    def lay_panels(self, name: Callable[[], str], panels: Mapping[str, Panel]) -> None:
         """As `lay`, with these panels by their keys."""
         self._panels = panels
         self.table.maximise.connect(self._open)

@@ -70,7 +70,7 @@ class AlbaView(PanelsView):
         self._framed: tuple[Any, ...] = ()
         self._others = 0
         self._assisi = False
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""

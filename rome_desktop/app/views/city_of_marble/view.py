@@ -59,7 +59,7 @@ class MarbleView(BoardView):
         self.previews = Previews(self.board)
         self._layout: Layout | None = None
         self._placed = False
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.previews.clear()

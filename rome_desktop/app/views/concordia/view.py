@@ -59,7 +59,7 @@ class ConcordiaView(BoardView):
         self._layout: Layout | None = None
         self._placed: tuple[str, int] | None = None
         table.state_changed.connect(self._price)
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.table.state_changed.disconnect(self._price)

@@ -14,6 +14,9 @@ from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState, Player
 
+NOBODY = -1
+"""Who built the pieces that stand there from the start."""
+
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
     "sea": QT_TRANSLATE_NOOP("NovaLabels", "Black Sea"),
@@ -55,7 +58,7 @@ class NovaLabels(QObject):
         self.terms = terms
         self.context: TableContext | None = None
         self._owned: NovaState | None = None
-        self._owners: dict[str, str] = {}
+        self._owners: dict[str, int] = {}
         self._sorts: dict[str, Callable[[str, NovaState], str]] = {
             "contract": self._contract,
             "deck": self._deck,
@@ -206,10 +209,13 @@ class NovaLabels(QObject):
         """Who has built on a cell; empty for nobody."""
         if self._owned is not view:
             self._owned = view
-            self._owners = dict.fromkeys(view.neutral, self.tr("nobody's piece"))
+            self._owners = dict.fromkeys(view.neutral, NOBODY)
             for side, player in enumerate(view.players):
-                self._owners |= dict.fromkeys(player.built, self._who(side))
-        return self._owners.get(cell, "")
+                self._owners |= dict.fromkeys(player.built, side)
+        side = self._owners.get(cell)
+        if side is None:
+            return ""
+        return self.tr("nobody's piece") if side == NOBODY else self._who(side)
 
     def _site(self, rest: str, view: NovaState) -> str:
         row, column = map(int, rest[1:].split(","))

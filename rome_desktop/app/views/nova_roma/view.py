@@ -77,7 +77,7 @@ class NovaView(PanelsView):
         self.shown: Shown | None = None
         self._layout: Layout | None = None
         self._framed: tuple[Any, ...] = ()
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.set_marks()

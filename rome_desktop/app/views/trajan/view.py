@@ -70,7 +70,7 @@ class TrajanView(PanelsView):
         self._layout: Layout | None = None
         self._placed = False
         table.hovered.connect(self._light_neighbours)
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.hovered.disconnect(self._light_neighbours)
