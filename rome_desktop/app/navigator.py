@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
@@ -44,6 +45,8 @@ class Navigator(QObject):
         """The game whose challenge the home page showed last."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
+        self._pressed: Qt.Key | None = None
+        """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self._may_leave(self.window.close)
         worker = self.window.link.worker
@@ -85,10 +88,11 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            opened = self._table.opened if self._table is not None else None
-            self.window.title_for(opened)
+            self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
+        if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._pressed = Qt.Key(event.key())
         return False
 
     # ---- what pages need
@@ -196,8 +200,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        pace = self._pace()
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self._back if over else self.home)
@@ -241,7 +244,7 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening = True
+        self._opening, self._pressed = True, None
         return self.table is not None
 
     def start(self, new: NewMatch) -> None:
@@ -279,6 +282,8 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        if self._pressed in self.table.wishes.KEYS:
+            self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -373,8 +378,7 @@ class Navigator(QObject):
             self._failed("unreadable", {"name": backup.name, "why": error.strerror or str(error)})
 
     def _refresh_saves(self) -> None:
-        page = self._pages.page
-        refresh = getattr(page, "refresh", None)
+        refresh = getattr(self._pages.page, "refresh", None)
         if refresh is not None:
             refresh(self.saved())
 

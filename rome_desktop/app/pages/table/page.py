@@ -25,6 +25,7 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -63,6 +64,7 @@ class TablePage(MatchDisplay):
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
         self.hinting = Hinting(self)
+        self.wishes = Wishes(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -101,6 +103,7 @@ class TablePage(MatchDisplay):
         """Take everything of the match off the table."""
         self.computers.forget()
         self.playing_out.forget()
+        self.wishes.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -233,6 +236,7 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
+        self.wishes.fulfil()
 
     def _unasked(self, update: Update) -> Action | None:
         """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
