@@ -5,14 +5,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -40,12 +41,13 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
-        self._pressed: Qt.Key | None = None
+        self._pressed = 0
         """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self._may_leave(self.window.close)
@@ -66,7 +68,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -92,7 +94,7 @@ class Navigator(QObject):
             if isinstance(self._pages.page, HomePage):
                 self.home()
         if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            self._pressed = Qt.Key(event.key())
+            self._pressed = event.key()
         return False
 
     # ---- what pages need
@@ -119,14 +121,14 @@ class Navigator(QObject):
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
             return
-        self._leave_table()
+        self.leave_table()
         page = HomePage(
             self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
@@ -143,14 +145,14 @@ class Navigator(QObject):
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
-        from rome_desktop.ai.players import LEVELS
+        from rome_desktop.ai.players import level_names
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
+        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.changed.connect(self._change)
         page.back.connect(self.home)
         self._pages.show(page)
@@ -182,7 +184,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def settings_page(self) -> None:
@@ -191,7 +193,7 @@ class Navigator(QObject):
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
         page.changed.connect(self._change)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
@@ -203,7 +205,7 @@ class Navigator(QObject):
         page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self._back if over else self.home)
+        page.home.connect(self.back if over else self.home)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -212,7 +214,7 @@ class Navigator(QObject):
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         page.settings_requested.connect(self.settings_page)
         page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
@@ -232,7 +234,7 @@ class Navigator(QObject):
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self._set_pace)
+            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self._table = self._pages.kept = page
         return self._table
@@ -244,7 +246,7 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening, self._pressed = True, None
+        self._opening, self._pressed = True, 0
         return self.table is not None
 
     def start(self, new: NewMatch) -> None:
@@ -282,8 +284,7 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
-        if self._pressed in self.table.wishes.KEYS:
-            self.table.wishes.press(self._pressed)
+        self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -300,16 +301,17 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self._leave_table()
+        self.leave_table()
         self.scores(match)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
             self.window.link.close.emit()
 
-    def _back(self) -> None:
+    def back(self) -> None:
         """From a page that lies over another to that one; the home page is made anew."""
         if self._pages.below is None or isinstance(self._pages.below, HomePage):
             self.home()
@@ -363,10 +365,8 @@ class Navigator(QObject):
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
@@ -375,7 +375,7 @@ class Navigator(QObject):
         except saves.SaveError as error:
             self._failed(error.reason, {"name": backup.name, **error.values})
         except OSError as error:
-            self._failed("unreadable", {"name": backup.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": backup.name, "code": error.errno, "why": repr(error)})
 
     def _refresh_saves(self) -> None:
         refresh = getattr(self._pages.page, "refresh", None)
@@ -390,7 +390,8 @@ class Navigator(QObject):
     def _speak(self, code: str) -> None:
         self._change(replace(self.window.settings, language=code))
 
-    def _set_pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
+        """Another pace, from now on."""
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:

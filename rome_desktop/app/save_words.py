@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app import trouble
+
 
 class SaveWords(QObject):
     """Sentences for the reason keys of `session.saves.SaveError` and of the match worker."""
@@ -23,6 +25,9 @@ class SaveWords(QObject):
             ),
             "in-use": self.tr("{name} is being played in another window. Close it there first."),
         }
+        code, why = values.get("code"), str(values.get("why", ""))
+        if why:
+            trouble.note(f"{values.get('name', '')}: {why}")
         return sentences.get(key, sentences["broken"]).format(
-            **{"name": "", "why": "", **{k: str(v) for k, v in values.items()}}
+            name=values.get("name", ""), why=trouble.reason_of(code if isinstance(code, int) else None)
         )

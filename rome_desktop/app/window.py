@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from rome_desktop.app import language
+from rome_desktop.app import language, trouble
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.kit.icons import pixmap
@@ -110,8 +110,8 @@ class Window(QMainWindow):
         try:
             settings_file.store(self.settings, self.folders.settings, self._kept)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.toast.say(self.tr("The settings could not be kept: {reason}.").format(reason=reason))
+            said = self.tr("The settings could not be kept: {reason}.")
+            self.toast.say(said.format(reason=trouble.reason(error)))
         else:
             self._kept = self.settings
 

@@ -13,6 +13,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from rome_desktop.ai.request import BotRequest
+from rome_desktop.app import trouble
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
@@ -55,7 +57,7 @@ class Update:
     lines: int
     winners: tuple[int, ...]
     over: bool
-    request: dict[str, Any] | None
+    request: BotRequest | None
     """For a computer to move: what its process needs, the view already masked, the match's seed not in it."""
     path: Path | None
 
@@ -235,7 +237,7 @@ class MatchWorker(QObject):
         try:
             saves.write(self._match, path)
         except OSError as error:
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self.saved.emit(path)
 
@@ -269,48 +271,47 @@ class MatchWorker(QObject):
                 results.add(results.of(match, path.name), self._results_folder)
         except OSError as error:
             self._unsaved = True
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self._unsaved = False
 
     def _send(self, cause: str, events: Iterable[Event]) -> None:
-        match = self._match
-        if match is None:
-            return
-        self._number += 1
+        if self._match is not None:
+            self._number += 1
+            self.updated.emit(self._update(self._match, cause, events))
+
+    def _update(self, match: Match, cause: str, events: Iterable[Event]) -> Update:
+        """The match as the window may know it now."""
         mover = match.to_move
         humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
         request = None
         if mover is not None and not match.seats[mover].is_human:
-            request = {
-                "id": self._number,
-                "game": match.game.key,
-                "content": str(match.content.path),
-                "state": codec.state_to_json(match.view(mover)),
-                "seat": mover,
-                "level": match.seats[mover].kind,
-                "seed": sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
-                "kind": "move",
-            }
-        self.updated.emit(
-            Update(
-                number=self._number,
-                cause=cause,
-                seats=match.seats,
-                views={seat: match.view(seat) for seat in (None, *humans)},
-                decision=match.decision,
-                options=tuple(match.legal()),
-                to_move=mover,
-                events=tuple(events),
-                take_back=match.can_take_back(),
-                can_redo=match.can_redo(),
-                entries=tuple(match.entries),
-                lines=len(match.lines),
-                winners=tuple(match.winners()),
-                over=match.over,
-                request=request,
-                path=self._path,
+            request = BotRequest.of(
+                self._number,
+                match.game.key,
+                str(match.content.path),
+                codec.state_to_json(match.view(mover)),
+                mover,
+                match.seats[mover].kind,
+                sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
             )
+        return Update(
+            number=self._number,
+            cause=cause,
+            seats=match.seats,
+            views={seat: match.view(seat) for seat in (None, *humans)},
+            decision=match.decision,
+            options=tuple(match.legal()),
+            to_move=mover,
+            events=tuple(events),
+            take_back=match.can_take_back(),
+            can_redo=match.can_redo(),
+            entries=tuple(match.entries),
+            lines=len(match.lines),
+            winners=tuple(match.winners()),
+            over=match.over,
+            request=request,
+            path=self._path,
         )
 
 
@@ -368,10 +369,15 @@ class MatchThread(QObject):
     )
 
     def __init__(
-        self, content_folder: Path | None, results_folder: Path | None, *, threaded: bool = True
+        self,
+        content_folder: Path | None,
+        results_folder: Path | None,
+        *,
+        threaded: bool = True,
+        worker: MatchWorker | None = None,
     ) -> None:
         super().__init__()
-        self.worker = MatchWorker(content_folder, results_folder)
+        self.worker = worker if worker is not None else MatchWorker(content_folder, results_folder)
         self._thread = QThread() if threaded else None
         if self._thread is not None:
             self._thread.setObjectName("match")

@@ -185,7 +185,9 @@ def _document(path: Path) -> dict[str, Any]:
         if isinstance(error, FileNotFoundError) and not path.is_symlink():
             raise SaveError(GONE, f"{path.name} is not there.") from None
         reason = error.strerror or str(error)
-        raise SaveError("unreadable", f"{path.name} cannot be read: {reason}.", why=reason) from None
+        raise SaveError(
+            "unreadable", f"{path.name} cannot be read: {reason}.", why=reason, code=error.errno
+        ) from None
     if not raw.strip(b"\0 \t\r\n"):
         raise SaveError("empty", f"{path.name} is empty: it was cut off while it was being written.")
     try:
@@ -237,7 +239,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
         raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
     strange = any(seat.kind not in KINDS for seat in envelope.seats)
     content = load_content(game, content_folder)
-    same = envelope.revision == game.revision and envelope.content == content.digest
+    same = envelope.revision == game.revision and content.plays(envelope.content)
     try:
         match = _replayed(envelope, game, content) if same else None
     except FAULTS:
@@ -251,7 +253,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
-    return Loaded(match, "other-content" if envelope.content != content.digest else "other-rules", strange)
+    return Loaded(match, "other-rules" if content.plays(envelope.content) else "other-content", strange)
 
 
 def _seat(name: str, kind: str, colour: str) -> Seat:

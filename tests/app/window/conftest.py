@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect
 
-from rome_desktop.app import language
+from rome_desktop.app import bots, language
 from rome_desktop.app.window import Window
 from tests.app.window.sitting import Sitting
 
@@ -12,6 +12,12 @@ from tests.app.window.sitting import Sitting
 def desktop(monkeypatch):
     """The screen that is none is smaller than any window; the desk of these tests is a large one."""
     monkeypatch.setattr(Window, "room", lambda *_: QRect(0, 0, 3840, 2160))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A computer player that a busy machine holds up is not taken for dead."""
+    monkeypatch.setattr(bots, "PATIENCE", 600_000)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from rome_desktop.ai import request
 from rome_desktop.app import bots
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.sheets import Sheet
@@ -38,11 +39,10 @@ def answer(sitting, sheet, number):
 
 
 def until_the_computer_thinks(sitting):
-    while sitting.update.to_move == 0:
+    while not sitting.table.computers.bots.busy:
         if sitting.table.human_is_asked() and sitting.table._unasked(sitting.update) is None:
             sitting.table.choose(sitting.update.options[-1])
         sitting.qtbot.wait(10)
-    sitting.until(lambda: sitting.table.computers.bots.busy)
 
 
 def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
@@ -59,7 +59,7 @@ def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
 def test_a_computer_that_never_answers_is_replaced(sit_down, monkeypatch):
     monkeypatch.setattr(bots, "PATIENCE", 100)
     monkeypatch.setattr(bots, "STARTING", 0)
-    monkeypatch.setattr(bots, "BUDGET", {"easy": 50, "random": 50})
+    monkeypatch.setattr(request, "BRAKES_MS", {"easy": 50, "random": 50})
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.window.bots._command = ("sleep", ["60"])
     sitting.begin(JULIA, HADRIAN)
@@ -105,7 +105,7 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(sit_down, full_disk):
     full_disk["full"] = True
     sitting.choose(sitting.update.options[0], "click")
     sheet = sheet_of(sitting)
-    assert os.strerror(errno.ENOSPC) in said_by(sheet)
+    assert "the disk is full" in said_by(sheet)
     answer(sitting, sheet, 0)
     sitting.play(3, "click")
     assert not [s for s in sitting.page.findChildren(Sheet) if s.isVisible()]
@@ -304,7 +304,7 @@ def test_damaged_settings_are_told(sit_down, tmp_path):
 def test_folders_that_cannot_be_written_are_told(sit_down, tmp_path):
     sitting = sit_down(habits())
     sitting.navigator.show("", [(tmp_path, OSError(errno.EACCES, "Permission denied"))])
-    assert "Permission denied" in sitting.window.toast.text()
+    assert "the system does not allow it" in sitting.window.toast.text()
 
 
 def test_a_window_that_stood_on_a_screen_that_is_gone_comes_back(sit_down):

@@ -112,7 +112,7 @@ class HomePage(Page):
         return self.frame(self._strip(), inner)
 
     def _strip(self) -> HomeStrip:
-        tabs = (self.tr("Play"), self.tr("Records"), self.tr("Rules"))
+        tabs = (self.tr("Play"), self.tr("Learn"), self.tr("Records"), self.tr("Rules"))
         strip = HomeStrip(NAME, tabs)
         strip.tab_chosen.connect(lambda index: self._tab(strip, index))
         for code, short, full in LANGUAGES:
@@ -133,8 +133,10 @@ class HomePage(Page):
 
     def _tab(self, strip: HomeStrip, index: int) -> None:
         strip.set_tab(0)
-        if index:
-            (self.records if index == 1 else self.rules).emit()
+        if index == 1:
+            self.learn.emit(self._settings.last_game or self._games[0][0].key)
+        elif index:
+            (self.records if index == 2 else self.rules).emit()
 
     def _speak(self, button: Button, code: str) -> None:
         button.setChecked(code == languages.current())
@@ -144,7 +146,7 @@ class HomePage(Page):
     def _gallery(self, lines: QVBoxLayout, *, primary: bool) -> None:
         count, breadth = len(self._games), self.breadth()
         if count > 1:
-            told = self.tr("%n game(s) on this computer", "", count)
+            told = self.tr("%n games on this computer", "", count)
             head = titled(self.tr("Choose a table"), 24, Label(told, "muted", size=15))
             head.setContentsMargins(theme.look().px(7), 0, theme.look().px(7), 0)
             lines.addLayout(head)

@@ -317,6 +317,10 @@ class TablePage(MatchDisplay):
         if self.view is not None:
             self.view.show_hint(option)
 
+    def ask_hint(self) -> None:
+        """The key H and its button."""
+        self.wishes.hint()
+
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
@@ -343,10 +347,9 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.update_shown is not None and self.update_shown.seats[seat].is_human
+        if update is None or update.to_move is None:
+            return False
+        return not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))

@@ -12,16 +12,17 @@ if TYPE_CHECKING:
 class Wishes(QObject):
     """One wish at a time; the later one counts."""
 
-    KEYS = (Qt.Key.Key_H, Qt.Key.Key_L)
-
     def __init__(self, page: "TablePage") -> None:
         super().__init__(page)
         self._page = page
         self._act: Callable[[], object] | None = None
 
-    def press(self, key: Qt.Key) -> None:
-        """One of the keys was pressed, here or while the match was on its way."""
-        (self.hint if key == Qt.Key.Key_H else self.options)()
+    def press(self, key: int) -> None:
+        """A key that was pressed while the match was on its way."""
+        if key == Qt.Key.Key_H:
+            self._page.ask_hint()
+        elif key == Qt.Key.Key_L:
+            self.options()
 
     def hint(self) -> None:
         """A hint, now or later."""
