@@ -4658,6 +4658,10 @@
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
     </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>The computer thinks of a hint…</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -12411,6 +12415,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>The settings could not be kept: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Only computers play here.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>The hint comes when you are asked.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>The list of options opens when you are asked.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>This is how it was before. Esc leads back to the present.</translation>
     </message>
 </context>
 </TS>

@@ -4658,6 +4658,10 @@
         <source>The computer has no hint just now.</source>
         <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
     </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>L’ordinateur cherche un indice…</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -12411,6 +12415,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>Les réglages n’ont pas pu être gardés&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Seuls des ordinateurs jouent ici.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>L’indice viendra quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>La liste des choix s’ouvrira quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>C’est un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>

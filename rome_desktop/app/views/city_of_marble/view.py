@@ -60,7 +60,7 @@ class MarbleView(BoardView):
         self.column = Column(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board)
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.previews.clear()
