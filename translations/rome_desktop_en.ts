@@ -3936,6 +3936,14 @@
         <translation>It is empty: it was cut off while it was being written.</translation>
     </message>
     <message>
+        <source>It is gone; only its backup is left.</source>
+        <translation>It is gone; only its backup is left.</translation>
+    </message>
+    <message>
+        <source>It is not a file but a folder, a pipe or a device.</source>
+        <translation>It is not a file but a folder, a pipe or a device.</translation>
+    </message>
+    <message>
         <source>It is not a saved game of this program.</source>
         <translation>It is not a saved game of this program.</translation>
     </message>
@@ -9195,8 +9203,16 @@
         <translation>{name} is empty: it was cut off while being written. Open its backup.</translation>
     </message>
     <message>
+        <source>{name} is not a file but a folder, a pipe or a device.</source>
+        <translation>{name} is not a file but a folder, a pipe or a device.</translation>
+    </message>
+    <message>
         <source>{name} is not a saved match of this program.</source>
         <translation>{name} is not a saved match of this program.</translation>
+    </message>
+    <message>
+        <source>{name} is not there any more.</source>
+        <translation>{name} is not there any more.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -9905,6 +9921,10 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+    <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>

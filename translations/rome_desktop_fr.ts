@@ -3936,6 +3936,14 @@
         <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
     </message>
     <message>
+        <source>It is gone; only its backup is left.</source>
+        <translation>Il a disparu&#xa0;; seule sa copie est restée.</translation>
+    </message>
+    <message>
+        <source>It is not a file but a folder, a pipe or a device.</source>
+        <translation>Ce n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
+    </message>
+    <message>
         <source>It is not a saved game of this program.</source>
         <translation>Ce n’est pas une partie enregistrée de ce programme.</translation>
     </message>
@@ -9195,8 +9203,16 @@
         <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie de secours.</translation>
     </message>
     <message>
+        <source>{name} is not a file but a folder, a pipe or a device.</source>
+        <translation>{name} n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
+    </message>
+    <message>
         <source>{name} is not a saved match of this program.</source>
         <translation>{name} n’est pas une partie enregistrée de ce programme.</translation>
+    </message>
+    <message>
+        <source>{name} is not there any more.</source>
+        <translation>{name} n’existe plus.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -9905,6 +9921,10 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>

@@ -12,6 +12,8 @@ class SaveWords(QObject):
         """One sentence, the file's name in it."""
         sentences = {
             "unreadable": self.tr("{name} cannot be read: {why}. Check that the file is yours to read."),
+            "gone": self.tr("{name} is not there any more."),
+            "no-file": self.tr("{name} is not a file but a folder, a pipe or a device."),
             "empty": self.tr("{name} is empty: it was cut off while being written. Open its backup."),
             "truncated": self.tr("{name} is damaged: its end is missing. Open its backup."),
             "broken": self.tr("{name} is damaged and cannot be continued. Open its backup."),

@@ -31,7 +31,7 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._keep = keep
-        self.settings = settings
+        self.settings = self._kept = settings
         self.folders = where
         self._own_saves = None if settings.saves_folder else where.saves
         self.may_close: Callable[[], bool] = lambda: True
@@ -89,14 +89,16 @@ class Window(QMainWindow):
         language.set_language(app, code)
 
     def keep_settings(self) -> None:
-        """Write the settings; a full disk is told, not fatal."""
+        """Write what was changed here; a full disk is told, not fatal."""
         if not self._keep:
             return
         try:
-            settings_file.store(self.settings, self.folders.settings)
+            settings_file.store(self.settings, self.folders.settings, self._kept)
         except OSError as error:
             said = self.tr("The settings could not be kept: {reason}.")
             self.toast.say(said.format(reason=trouble.reason(error)))
+        else:
+            self._kept = self.settings
 
     # ---- pages
 

@@ -81,7 +81,7 @@ def tell(match: Match, at: int, language: str) -> None:
 def opened(path: Path) -> tuple[Match, str]:
     """The match of a file, and a sentence if it does not replay as recorded. Raises Failure."""
     if not path.is_file():
-        raise Failure(f"There is no file {path}. Name a save or a transcript.")
+        raise Failure(f"There is no file {path}.{backup_hint(path) or ' Name a save or a transcript.'}")
     try:
         with path.open("rb") as file:
             head = file.read(4096)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rome_desktop.ai.players import LEVELS, choose, hint
+from rome_desktop.ai.players import choose, hint, level_names
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
@@ -46,7 +46,7 @@ def match(state: State, levels: list[str], seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-@pytest.mark.parametrize("level", LEVELS["nova_roma"])
+@pytest.mark.parametrize("level", level_names("nova_roma"))
 def test_the_answer_is_an_option_and_the_view_stays(seats, chosen, level):
     for state in positions(seats, 3, chosen):
         seat = to_move(state)

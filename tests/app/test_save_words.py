@@ -19,6 +19,8 @@ REASONS = [
     "too-large",
     "unknown-game",
     "in-use",
+    "no-file",
+    "gone",
 ]
 
 

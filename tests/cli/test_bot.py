@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from rome_desktop.ai.players import LEVELS
+from rome_desktop.ai.players import level_names
 from rome_desktop.catalogue import game
 from rome_desktop.cli import bot
 from rome_desktop.content.reader import load
@@ -87,6 +87,8 @@ def test_it_reads_the_content_it_is_told():
         ({"level": None}, "text “level”"),
         ({"kind": "sing"}, "move or hint"),
         ({"seat": 9}, "not the turn"),
+        ({"seat": "first"}, "not the turn"),
+        ({"seed": 4}, "text “seed”"),
         ({"state": None}, "table of fields"),
         ({"state": {}}, "missing or unknown"),
         ({"content": 5}, "path of a file"),
@@ -153,7 +155,7 @@ def test_as_a_process_it_needs_no_qt_and_ends_with_its_input(project_root):
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
-        input=json.dumps(request(level=LEVELS["city_of_marble"][0])).encode() + b"\n",
+        input=json.dumps(request(level=level_names("city_of_marble")[0])).encode() + b"\n",
         capture_output=True,
         cwd=project_root,
         timeout=60,

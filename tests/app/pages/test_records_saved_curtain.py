@@ -104,7 +104,7 @@ def test_keeping_is_what_enter_does_in_the_question(qtbot, show):
 
 
 @pytest.mark.parametrize(
-    "reason", "too-large unreadable empty truncated foreign newer broken unknown-game".split()
+    "reason", "too-large unreadable empty truncated foreign newer broken unknown-game gone no-file".split()
 )
 def test_every_reason_is_a_sentence(english, reason):
     text = damage(SaveError(reason, "in English", why="the disk is full", game="chess"))

@@ -33,7 +33,7 @@ class Advised:
             return self._dice.choice(options)
         update = self._sitting.update
         assert update.to_move is not None
-        return choose(GAME, update.views[update.to_move], update.to_move, "easy", 1000, self._dice)
+        return choose(GAME, update.views[update.to_move], update.to_move, "easy", None, self._dice)
 
 
 def wake(sitting: Sitting) -> None:

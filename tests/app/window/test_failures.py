@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from rome_desktop.ai import request
 from rome_desktop.app import bots
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.session import saves
 from rome_desktop.session import settings as settings_file
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import Hold, backup_of
 from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, folders_in, habits, settle
 from tests.session.tables import SAVES, begun, play_on
 
@@ -59,7 +60,7 @@ def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
 def test_a_computer_that_never_answers_is_replaced(sit_down, monkeypatch):
     monkeypatch.setattr(bots, "PATIENCE", 100)
     monkeypatch.setattr(bots, "STARTING", 0)
-    monkeypatch.setattr(bots, "BUDGET", {"easy": 50, "random": 50})
+    monkeypatch.setattr(request, "BRAKES_MS", {"easy": 50, "random": 50})
     sitting = sit_down(habits(JULIA, HADRIAN))
     sitting.window.bots._command = ("sleep", ["60"])
     sitting.begin(JULIA, HADRIAN)
@@ -227,6 +228,67 @@ def test_a_backup_is_opened_from_the_home_page(sit_down, tmp_path):
     assert sitting.path == path
     assert saves.read(path).match.lines == match.lines
     assert path.with_suffix(".damaged").exists()
+
+
+def test_a_backup_is_opened_whose_save_is_lost(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    saves.write(play_on(begun("human human"), 6), backup_of(path))
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+    sitting.sit()
+
+    assert sitting.path == path
+    assert path.exists()
+
+
+def test_a_backup_that_turns_out_to_be_damaged_is_told_and_nothing_is_moved(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    path.write_bytes(b"")
+    backup_of(path).write_bytes((SAVES / "damaged" / "illegal-action.ludus").read_bytes())
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+
+    assert "match.ludus.bak is damaged" in said_by(sheet_of(sitting))
+    assert sorted(p.name for p in where.saves.iterdir()) == ["match.ludus", "match.ludus.bak"]
+
+
+def test_a_match_that_another_window_plays_is_not_deleted(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    saves.write(play_on(begun("human human"), 6), path)
+    sitting = sit_down(habits())
+    hold = Hold(path)
+    hold.take()
+
+    sitting.navigator._delete(path)
+    assert path.exists()
+    assert "another window" in sitting.window.toast.text()
+
+    hold.release()
+    sitting.navigator._delete(path)
+    assert list(where.saves.iterdir()) == []
+
+
+def test_two_windows_keep_each_what_was_changed_there(sit_down, tmp_path):
+    habit = habits()
+    settings_file.store(habit, folders_in(tmp_path).settings)
+    one, other = sit_down(habit), sit_down(habit)
+
+    one.navigator._speak("fr")
+    other.navigator._set_pace("calm")
+    other.navigator._speak("en")
+    one.close()
+    other.close()
+
+    kept = settings_file.load(folders_in(tmp_path).settings)[0]
+    assert (kept.language, kept.pace) == ("fr", "calm")
 
 
 def test_damaged_settings_are_told(sit_down, tmp_path):

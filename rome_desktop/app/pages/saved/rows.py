@@ -27,6 +27,8 @@ def damage(error: SaveError) -> str:
     sentences = {
         "too-large": translate("Damage", "It is too large to be a saved game."),
         "unreadable": translate("Damage", "It cannot be read: {why}."),
+        "gone": translate("Damage", "It is gone; only its backup is left."),
+        "no-file": translate("Damage", "It is not a file but a folder, a pipe or a device."),
         "empty": translate("Damage", "It is empty: it was cut off while it was being written."),
         "truncated": translate("Damage", "Its end is missing."),
         "foreign": translate("Damage", "It is not a saved game of this program."),
