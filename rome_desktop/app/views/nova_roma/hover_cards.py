@@ -273,7 +273,7 @@ class NovaCards(BoardCards):
             n = next(n for n, space in enumerate(view.map.reward_spaces) if space.name == token)
             goods = self._terms.amounts(self._terms.token(view.rewards[n]))
             names = self._terms.all_of([self._name(s) for s in foresight.sharers(view, action, token, seat)])
-            text = self.tr("closes a token: {goods} for {names}").format(goods=goods, names=names)
+            text = self.tr("completes a token: {goods} for {names}").format(goods=goods, names=names)
             lines.append(CardLine("laurel", text, "good"))
         return lines, "NR-14.7" if len(lines) > 2 else "NR-20.4"
 
