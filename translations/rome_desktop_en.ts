@@ -267,6 +267,10 @@
         <source>Wrathful</source>
         <translation>Wrathful</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Year {number}</translation>
+    </message>
 </context>
 <context>
     <name>AlbaFacts</name>
@@ -2173,10 +2177,6 @@
         <translation>Wheat</translation>
     </message>
     <message>
-        <source>Year {number}</source>
-        <translation>Year {number}</translation>
-    </message>
-    <message>
         <source>by year</source>
         <translation>by year</translation>
     </message>
@@ -2412,6 +2412,10 @@
     <message>
         <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
         <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -3858,10 +3862,6 @@
         <translation>Minerva: specialists</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus: provinces</translation>
     </message>
@@ -4887,6 +4887,10 @@
     <message>
         <source>Quaestor</source>
         <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -6093,10 +6097,6 @@
         <translation>Most coins</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
@@ -6467,6 +6467,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
@@ -8755,10 +8759,6 @@
         <translation>Mosaic</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
     </message>
@@ -9160,20 +9160,20 @@
         <translation>Resume</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move</source>
-        <translation>Round {round} · {name} to move</translation>
-    </message>
-    <message>
         <source>See the scores</source>
         <translation>See the scores</translation>
     </message>
     <message>
-        <source>{challenge} · round {round}</source>
-        <translation>{challenge} · round {round}</translation>
+        <source>{challenge} · {round}</source>
+        <translation>{challenge} · {round}</translation>
     </message>
     <message>
         <source>{name} to move</source>
         <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · {name} to move</source>
+        <translation>{round} · {name} to move</translation>
     </message>
 </context>
 <context>
@@ -10037,6 +10037,10 @@
     <message>
         <source>Ready-made arrangements</source>
         <translation>Ready-made arrangements</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Senator</source>

@@ -267,6 +267,10 @@
         <source>Wrathful</source>
         <translation>Courroucé</translation>
     </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Année&#xa0;{number}</translation>
+    </message>
 </context>
 <context>
     <name>AlbaFacts</name>
@@ -2173,10 +2177,6 @@
         <translation>Blé</translation>
     </message>
     <message>
-        <source>Year {number}</source>
-        <translation>Année&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>by year</source>
         <translation>par année</translation>
     </message>
@@ -2412,6 +2412,10 @@
     <message>
         <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
         <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -3858,10 +3862,6 @@
         <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Saturnus: provinces</source>
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
@@ -4887,6 +4887,10 @@
     <message>
         <source>Quaestor</source>
         <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -6093,10 +6097,6 @@
         <translation>Le plus de pièces</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Manche&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Partie terminée.</translation>
     </message>
@@ -6467,6 +6467,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
@@ -8755,10 +8759,6 @@
         <translation>Mosaïque</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronde&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
     </message>
@@ -9160,20 +9160,20 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move</source>
-        <translation>Tour&#xa0;{round} · à {name} de jouer</translation>
-    </message>
-    <message>
         <source>See the scores</source>
         <translation>Voir les scores</translation>
     </message>
     <message>
-        <source>{challenge} · round {round}</source>
-        <translation>{challenge} · tour&#xa0;{round}</translation>
+        <source>{challenge} · {round}</source>
+        <translation>{challenge} · {round}</translation>
     </message>
     <message>
         <source>{name} to move</source>
         <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · {name} to move</source>
+        <translation>{round} · à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -10037,6 +10037,10 @@
     <message>
         <source>Ready-made arrangements</source>
         <translation>Répartitions toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round&#xa0;{number}</translation>
     </message>
     <message>
         <source>Senator</source>

@@ -85,3 +85,6 @@ class AlbaCover(Cover):
             ),
         }
         return words.get((name, value), (value, ""))
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Year {number}").format(number=number)
