@@ -2244,6 +2244,37 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Leave lesson</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Your turn: {task}</source>
+        <translation>Your turn: {task}</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>step {number} of {count}</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>All tables</source>
@@ -4761,6 +4792,143 @@
     <message>
         <source>This match is not saved</source>
         <translation>This match is not saved</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n minutes in all</source>
+        <translation>
+            <numerusform>%n minute in all</numerusform>
+            <numerusform>%n minutes in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Begin all lessons anew</source>
+        <translation>Begin all lessons anew</translation>
+    </message>
+    <message>
+        <source>Begin chapter {number}</source>
+        <translation>Begin chapter {number}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everything here can be done again, in any order.</source>
+        <translation>Everything here can be done again, in any order.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Go on with chapter {number}</source>
+        <translation>Go on with chapter {number}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Nothing: the first move comes within a minute.</source>
+        <translation>Nothing: the first move comes within a minute.</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
+        <translation>Short lessons at a real table. You move the pieces; the coach says why.</translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation>The road</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation>What you know already</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>What you need</translation>
+    </message>
+    <message>
+        <source>You know how to {what}.</source>
+        <translation>You know how to {what}.</translation>
+    </message>
+    <message>
+        <source>You will know how to {what}.</source>
+        <translation>You will know how to {what}.</translation>
+    </message>
+    <message>
+        <source>step {step} of {all}, left off {when}</source>
+        <translation>step {step} of {all}, left off {when}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} chapters</source>
+        <translation>{done} of {all} chapters</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} min left</source>
+        <translation>{n} min left</translation>
+    </message>
+    <message>
+        <source>{spent} of {all} min</source>
+        <translation>{spent} of {all} min</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be kept: {reason}.</source>
+        <translation>How far you have come could not be kept: {reason}.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {title}</source>
+        <translation>Lesson {number} · {title}</translation>
+    </message>
+    <message>
+        <source>Not in this step: take what is lit.</source>
+        <translation>Not in this step: take what is lit.</translation>
+    </message>
+    <message>
+        <source>Not quite: this step begins once more.</source>
+        <translation>Not quite: this step begins once more.</translation>
+    </message>
+    <message>
+        <source>Read on first: Next goes on.</source>
+        <translation>Read on first: Next goes on.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Well done.</translation>
+    </message>
+    <message>
+        <source>You know how to **{what}**.</source>
+        <translation>You know how to **{what}**.</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9462,25 @@
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
         <translation>Whatever you begin waits here until it is finished.</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Open the rules</translation>
+    </message>
+    <message>
+        <source>The other chapters are there, and so are the rules.</source>
+        <translation>The other chapters are there, and so are the rules.</translation>
+    </message>
+    <message>
+        <source>This lesson could not be read</source>
+        <translation>This lesson could not be read</translation>
     </message>
 </context>
 <context>

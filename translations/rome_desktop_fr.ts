@@ -2244,6 +2244,37 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Your turn: {task}</source>
+        <translation>À vous&#xa0;: {task}</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>étape {number} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>All tables</source>
@@ -4761,6 +4792,143 @@
     <message>
         <source>This match is not saved</source>
         <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n minutes in all</source>
+        <translation>
+            <numerusform>%n&#xa0;minute en tout</numerusform>
+            <numerusform>%n&#xa0;minutes en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin all lessons anew</source>
+        <translation>Recommencer toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Begin chapter {number}</source>
+        <translation>Commencer le chapitre {number}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Everything here can be done again, in any order.</source>
+        <translation>Tout peut être refait, dans le désordre aussi.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go on with chapter {number}</source>
+        <translation>Reprendre au chapitre {number}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Nothing: the first move comes within a minute.</source>
+        <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
+        <translation>De courtes leçons à une vraie table. Vous jouez les coups&#xa0;; on vous dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation>Le chemin</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation>Ce que vous savez déjà</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>Ce dont vous avez besoin</translation>
+    </message>
+    <message>
+        <source>You know how to {what}.</source>
+        <translation>Vous savez {what}.</translation>
+    </message>
+    <message>
+        <source>You will know how to {what}.</source>
+        <translation>Vous saurez {what}.</translation>
+    </message>
+    <message>
+        <source>step {step} of {all}, left off {when}</source>
+        <translation>étape {step} sur {all}, quittée&#xa0;: {when}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} chapters</source>
+        <translation>chapitres faits&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{n} min left</source>
+        <translation>encore {n}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{spent} of {all} min</source>
+        <translation>{spent} min sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be kept: {reason}.</source>
+        <translation>Impossible de conserver votre progression&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {title}</source>
+        <translation>Leçon {number} · {title}</translation>
+    </message>
+    <message>
+        <source>Not in this step: take what is lit.</source>
+        <translation>Pas à cette étape&#xa0;: prenez ce qui est éclairé.</translation>
+    </message>
+    <message>
+        <source>Not quite: this step begins once more.</source>
+        <translation>Pas tout à fait&#xa0;: cette étape reprend à son début.</translation>
+    </message>
+    <message>
+        <source>Read on first: Next goes on.</source>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suite&#xa0;» mène plus loin.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Bravo.</translation>
+    </message>
+    <message>
+        <source>You know how to **{what}**.</source>
+        <translation>Vous savez **{what}**.</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9462,25 @@
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
         <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
+    <message>
+        <source>The other chapters are there, and so are the rules.</source>
+        <translation>Les autres chapitres sont là, et les règles aussi.</translation>
+    </message>
+    <message>
+        <source>This lesson could not be read</source>
+        <translation>Leçon illisible</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@ from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:  # the home page needs words, not tables
+    from PySide6.QtCore import QRectF
+
+    from rome_desktop.app.table.gestures import Gesture
     from rome_desktop.app.table.hover_card import CardText
     from rome_desktop.app.table.table_view import TableView
 
@@ -256,6 +259,14 @@ class GameView(QObject):
     def plan_card(self, key: str, plan: Plan) -> "CardText | None":
         """The hover card of a spot on which a plan is offered."""
         return None
+
+    def place_of(self, name: str) -> "QRectF | None":
+        """Where the region or spot of this name is, in the scene's pixels; None if there is none."""
+        raise NotImplementedError
+
+    def gestures(self, action: Action) -> "Sequence[Gesture]":
+        """The ways to ask for an option of the view shown last on the table; none if only the bar has it."""
+        raise NotImplementedError
 
     def halo(self, events: Sequence[Event]) -> None:
         """Ring the pieces that these events speak of (none: no ring)."""

@@ -13,6 +13,7 @@ from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -40,6 +41,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -116,14 +118,14 @@ class Navigator(QObject):
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
             return
-        self._leave_table()
+        self.leave_table()
         page = HomePage(
             self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
@@ -147,7 +149,7 @@ class Navigator(QObject):
         cover = tables.cover(game)
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.changed.connect(self._change)
         page.back.connect(self.home)
         self._pages.show(page)
@@ -230,7 +232,7 @@ class Navigator(QObject):
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self._set_pace)
+            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self._table = self._pages.kept = page
         return self._table
@@ -296,10 +298,11 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self._leave_table()
+        self.leave_table()
         self.scores(match)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -398,7 +401,8 @@ class Navigator(QObject):
     def _speak(self, code: str) -> None:
         self._change(replace(self.window.settings, language=code))
 
-    def _set_pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
+        """Another pace, from now on."""
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:

@@ -276,10 +276,12 @@ class MatchWorker(QObject):
             self._unsaved = False
 
     def _send(self, cause: str, events: Iterable[Event]) -> None:
-        match = self._match
-        if match is None:
-            return
-        self._number += 1
+        if self._match is not None:
+            self._number += 1
+            self.updated.emit(self._update(self._match, cause, events))
+
+    def _update(self, match: Match, cause: str, events: Iterable[Event]) -> Update:
+        """The match as the window may know it now."""
         mover = match.to_move
         humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
         request = None
@@ -293,25 +295,23 @@ class MatchWorker(QObject):
                 match.seats[mover].kind,
                 sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
             )
-        self.updated.emit(
-            Update(
-                number=self._number,
-                cause=cause,
-                seats=match.seats,
-                views={seat: match.view(seat) for seat in (None, *humans)},
-                decision=match.decision,
-                options=tuple(match.legal()),
-                to_move=mover,
-                events=tuple(events),
-                take_back=match.can_take_back(),
-                can_redo=match.can_redo(),
-                entries=tuple(match.entries),
-                lines=len(match.lines),
-                winners=tuple(match.winners()),
-                over=match.over,
-                request=request,
-                path=self._path,
-            )
+        return Update(
+            number=self._number,
+            cause=cause,
+            seats=match.seats,
+            views={seat: match.view(seat) for seat in (None, *humans)},
+            decision=match.decision,
+            options=tuple(match.legal()),
+            to_move=mover,
+            events=tuple(events),
+            take_back=match.can_take_back(),
+            can_redo=match.can_redo(),
+            entries=tuple(match.entries),
+            lines=len(match.lines),
+            winners=tuple(match.winners()),
+            over=match.over,
+            request=request,
+            path=self._path,
         )
 
 
@@ -381,10 +381,15 @@ class MatchThread(QObject):
     )
 
     def __init__(
-        self, content_folder: Path | None, results_folder: Path | None, *, threaded: bool = True
+        self,
+        content_folder: Path | None,
+        results_folder: Path | None,
+        *,
+        threaded: bool = True,
+        worker: MatchWorker | None = None,
     ) -> None:
         super().__init__()
-        self.worker = MatchWorker(content_folder, results_folder)
+        self.worker = worker if worker is not None else MatchWorker(content_folder, results_folder)
         self._thread = QThread() if threaded else None
         if self._thread is not None:
             self._thread.setObjectName("match")

@@ -253,8 +253,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
-    notice = "other-rules" if content.plays(envelope.content) else "other-content"
-    return Loaded(match, notice, strange)
+    return Loaded(match, "other-rules" if content.plays(envelope.content) else "other-content", strange)
 
 
 def _seat(name: str, kind: str, colour: str) -> Seat:

@@ -131,20 +131,21 @@ def match(game: Game, state: State, levels: list[str], look: Callable[[State], S
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice(marble, begin, seen):
-    """At least 11 of 12 matches, from both seats."""
+def test_easy_beats_the_dice(marble, begin, seen, rounds):
+    """All matches but one, at least 11 of 12, from both seats."""
     won = 0
-    for seed in range(12):
+    for seed in range(rounds(12)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += match(marble, begin(2, seed), levels, seen) == [levels.index("easy")]
-    assert won >= 11
+    assert won >= rounds(12) - 1
 
 
 @pytest.mark.slow
-def test_easy_beats_the_gentlest_senate(marble, begin, seen):
-    """[RM-13] At quaestor, at least 5 of 6."""
-    won = sum(match(marble, begin(1, seed, "quaestor"), ["easy"], seen) == [0] for seed in range(6))
-    assert won >= 5
+def test_easy_beats_the_gentlest_senate(marble, begin, seen, rounds):
+    """[RM-13] At quaestor, all but one, at least 5 of 6."""
+    seeds = range(rounds(6))
+    won = sum(match(marble, begin(1, seed, "quaestor"), ["easy"], seen) == [0] for seed in seeds)
+    assert won >= rounds(6) - 1
 
 
 @pytest.mark.slow

@@ -25,8 +25,7 @@ def new(seats=HUMANS, seed="7", **options) -> NewMatch:
 
 
 def wait_until(qtbot, true):
-    """A busy machine is no failure."""
-    qtbot.waitUntil(true, timeout=60_000)
+    qtbot.waitUntil(true)
 
 
 def contents(*folders):

@@ -53,7 +53,7 @@ def test_a_piece_without_a_name_is_found_before_it_is_drawn(tmp_path):
 
 def test_a_match_with_a_score_beyond_the_list_can_still_be_listed(tmp_path):
     match = play_on(begun(), 6)
-    match.state.players[0].score = 10**9  # type: ignore[attr-defined]
+    match.state.players[0].score = 10**9
     saves.write(match, tmp_path / "match.ludus")
 
     (found,) = saves.listing(tmp_path)

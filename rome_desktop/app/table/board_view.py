@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
@@ -12,6 +12,7 @@ from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
+from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -74,6 +75,8 @@ class BoardView(GameView):
     labels: Labels
     cards: Cards
     facts: Facts
+    _layout: Layout | None
+    """The regions of the table as it was arranged last."""
 
     def __init__(self, table: TableView, content: Content, words: Words) -> None:
         super().__init__(table, content, words)
@@ -172,12 +175,20 @@ class BoardView(GameView):
         return self._meant(self._view, seat, target, source or "") if seat is not None else None
 
     def show_hint(self, action: Action | None) -> None:
-        if action is None or self._view is None:
-            self.table.hint(())
-            return
+        ways = self.gestures(action) if action is not None else ()
+        self.table.hint([key for g in ways[:1] for key in (g.source, g.target) if key is not None])
+
+    def gestures(self, action: Action) -> Sequence[Gesture]:
+        if self._view is None:
+            return ()
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
-        gestures = self.choosing.targets(options(self._view), self._view).get(action, ())
-        self.table.hint([key for g in gestures[:1] for key in (g.source, g.target) if key is not None])
+        return self.choosing.targets(options(self._view), self._view).get(action, ())
+
+    def place_of(self, name: str) -> QRectF | None:
+        spot = self.table.index.get(name)
+        if spot is not None:
+            return spot.scene_rect()
+        return self._layout[name] if self._layout is not None and self._layout.shows(name) else None
 
     def _asked(self) -> int:
         """The seat whose pieces the hand holds."""
@@ -206,6 +217,7 @@ class PanelsView(BoardView):
     """A table of several panels, one of which can be opened: `_arrange` gives it the room of the others."""
 
     _panels: Mapping[str, Panel]
+
     _opened = ""
     """The key of the panel that is opened, or empty."""
 

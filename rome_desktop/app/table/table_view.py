@@ -78,6 +78,8 @@ class TableView(QGraphicsView):
         self.hover_key: str | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
         """Where `seat_card` is, if the page has told: pieces come and go there."""
+        self.allowed: Callable[[Option], bool] | None = None
+        """Of what is offered, only this is lit and can be chosen; None for all."""
         self._arrange: Callable[[QSizeF], None] | None = None
         self._opened_by_itself = False
         self.pointer = Pointer(self)
@@ -154,6 +156,8 @@ class TableView(QGraphicsView):
         """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
         self.pointer.let_go()
         self.drawing.hinted = frozenset()
+        if self.allowed is not None:
+            options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
         self._open_small_region()
         self.refresh()

@@ -55,7 +55,7 @@ def said(page):
 )
 def test_a_button_asks_for_its_page(qtbot, show, name, signal, value):
     page = show(lambda: HomePage(games(), saves(), samples.results()))
-    with qtbot.waitSignal(getattr(page, signal), timeout=1000) as caught:
+    with qtbot.waitSignal(getattr(page, signal)) as caught:
         press(page, name)
     assert caught.args == value
 

@@ -39,11 +39,10 @@ def answer(sitting, sheet, number):
 
 
 def until_the_computer_thinks(sitting):
-    while sitting.update.to_move == 0:
+    while not sitting.table.computers.bots.busy:
         if sitting.table.human_is_asked() and sitting.table._unasked(sitting.update) is None:
             sitting.table.choose(sitting.update.options[-1])
         sitting.qtbot.wait(10)
-    sitting.until(lambda: sitting.table.computers.bots.busy)
 
 
 def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):

@@ -26,7 +26,7 @@ class TableBar(QObject):
         for pressed, act in (
             (bar.undo_pressed, page.taking_back.undo),
             (bar.redo_pressed, page.taking_back.redo),
-            (bar.hint_pressed, page.hinting.ask),
+            (bar.hint_pressed, page.ask_hint),
             (bar.rest_pressed, page.playing_out.play_rest),
             (bar.pass_pressed, page.decline),
             (bar.confirm_pressed, page.confirm),

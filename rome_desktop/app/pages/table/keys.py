@@ -22,7 +22,7 @@ def bind(page: "TablePage") -> None:
         (("Z", "Ctrl+Z", "Backspace"), page.taking_back.undo),
         (("Y", "Ctrl+Y", "Ctrl+Shift+Z"), page.taking_back.redo),
         (("Shift+Z",), page.taking_back.undo_turn),
-        (("H",), page.hinting.ask),
+        (("H",), page.ask_hint),
         (("P",), page.decline),
         (("A",), page.playing_out.play_rest),
         (("L",), page.list_options),

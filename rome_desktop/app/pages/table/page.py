@@ -313,6 +313,10 @@ class TablePage(MatchDisplay):
         if self.view is not None:
             self.view.show_hint(option)
 
+    def ask_hint(self) -> None:
+        """The key H and its button."""
+        self.hinting.ask()
+
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
