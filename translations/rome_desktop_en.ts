@@ -6719,6 +6719,21 @@
     </message>
 </context>
 <context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Enough, thank you</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Close</source>
@@ -10155,6 +10170,10 @@
         <translation>Choose…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirm the end of a turn</translation>
     </message>
@@ -10207,6 +10226,10 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Learning</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -10257,6 +10280,10 @@
     <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>

@@ -39,6 +39,8 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -228,6 +230,7 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
         """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
