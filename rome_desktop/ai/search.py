@@ -1,16 +1,16 @@
-"""Looking ahead through the own turn, and what may come of it; bounded by counts, never by the clock.
+"""Looking ahead through the own turn, and at the answer to it; bounded by counts, never by the clock.
 
 A search starts from a view and so cannot know more than its seat does. An `Evaluator` says for one game
 where a turn pauses, which options are worth a look and what a position is worth to each side.
 """
 
-import random
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rome_desktop.ai.thought import Thought
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, to_move
+from rome_desktop.engine.steps import Automatic, Decision, Dice, Step, to_move
 
 PATHS = 160
 """At most so many ways through the small decisions inside one action."""
@@ -20,9 +20,6 @@ ACTIONS = 8
 """At most so many actions in a row are searched in one turn."""
 STEPS = 60
 """At most so many small decisions in a row are followed."""
-ENDS = 60
-"""Of so many ends of the own turn the best of each first action is tried out."""
-SEEDS = 1 << 32
 
 
 class Look(Protocol):
@@ -44,6 +41,9 @@ class Evaluator(Protocol):
     def is_quiet(self, step: Step) -> bool:
         """Whether a decision begins a new action, everything set off by the last one being done."""
 
+    def begins(self, step: Step) -> bool:
+        """Whether a decision opens a turn, or a part of one that is weighed anew; others carry it out."""
+
     def options(self, state: Any) -> list[Action]:
         """The options worth a look, at least one."""
 
@@ -53,34 +53,11 @@ class Evaluator(Protocol):
     def look(self, root: Any) -> Look:
         """Prepare to value positions near `root`."""
 
-    def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
-        """Why `action` is a good one, `after` being the position when all it set off is done."""
-
-
-class TrialEvaluator(Evaluator, Protocol):
-    """What trying out needs to know besides."""
-
     def own_look(self, root: Any) -> Look:
         """As `look`, but each side minds its own prospects alone: so everybody plays in a trial."""
 
-
-@dataclass(frozen=True, slots=True)
-class Trials:
-    """How far trying out goes."""
-
-    candidates: int
-    """First actions that are tried out."""
-    width: int
-    """As in `turn_ahead`."""
-    worlds: int
-    """Tables that could be the true one."""
-    turns: int
-    """Turns of each side that are played on."""
-
-
-def never() -> bool:
-    """A search without a deadline."""
-    return False
+    def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
+        """Why `action` is a good one, `after` being the position when all it set off is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +89,7 @@ def asked(evaluator: Evaluator, state: Any) -> int | None:
     return top.seat if isinstance(top, Decision) and not evaluator.is_quiet(top) else None
 
 
-def reply(evaluator: Evaluator, look: Look, state: Any, seat: int) -> None:
+def reply(evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Thought) -> None:
     """Let others than `seat` answer what they are asked in the middle of an action, each for its own good."""
     while (other := asked(evaluator, state)) is not None and other != seat:
         options = evaluator.options(state)
@@ -121,6 +98,7 @@ def reply(evaluator: Evaluator, look: Look, state: Any, seat: int) -> None:
             after = state.clone()
             advance(evaluator, after, action)
             values.append(look.value(after, other))
+        thought.spend(len(values))
         advance(evaluator, state, options[values.index(max(values))])
 
 
@@ -129,17 +107,18 @@ def outcomes(
     look: Look,
     state: Any,
     seat: int,
+    thought: Thought,
     path: tuple[Action, ...] = (),
     skipped: Collection[Action] = (),
 ) -> Iterator[Leaf]:
     """Every way to finish the next action of `seat`, but for those begun by a `skipped` one."""
     for action in evaluator.options(state):
         if action not in skipped:
-            yield from finish(evaluator, look, state, seat, (*path, action))
+            yield from finish(evaluator, look, state, seat, thought, (*path, action))
 
 
 def finish(
-    evaluator: Evaluator, look: Look, state: Any, seat: int, path: tuple[Action, ...]
+    evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Thought, path: tuple[Action, ...]
 ) -> Iterator[Leaf]:
     """The ways to go through the small decisions that the last action of `path` sets off."""
     stack = [(state, path)]
@@ -148,9 +127,10 @@ def finish(
         before, path = stack.pop()
         after = before.clone()
         advance(evaluator, after, path[-1])
-        reply(evaluator, look, after, seat)
+        reply(evaluator, look, after, seat, thought)
         if asked(evaluator, after) is None:
             found += 1
+            thought.spend()
             yield Leaf(path, after, look.value(after, seat))
         else:
             stack.extend((after, (*path, action)) for action in evaluator.options(after)[::-1])
@@ -161,23 +141,21 @@ def best_of(leaves: Iterable[Leaf], count: int) -> list[Leaf]:
     return sorted(leaves, key=lambda leaf: -leaf.value)[:count]
 
 
-def unless_late(leaves: Iterator[Leaf], late: Callable[[], bool]) -> Iterator[Leaf]:
-    """The leaves, at least one of them, until it is late."""
+def until_spent(leaves: Iterator[Leaf], thought: Thought) -> Iterator[Leaf]:
+    """The leaves, at least one of them, until enough has been thought."""
     for leaf in leaves:
         yield leaf
-        if late():
+        if thought.spent:
             return
 
 
-def action_ahead(evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool] = never) -> list[Leaf]:
+def action_ahead(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -> list[Leaf]:
     """One action ahead: for each way to finish it the position after it, best first."""
     look = evaluator.look(state)
-    return best_of(unless_late(outcomes(evaluator, look, state, seat), late), PATHS)
+    return best_of(until_spent(outcomes(evaluator, look, state, seat, thought), thought), PATHS)
 
 
-def options_followed(
-    evaluator: Evaluator, state: Any, seat: int, late: Callable[[], bool] = never
-) -> list[Leaf]:
+def options_followed(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -> list[Leaf]:
     """Each option, followed to the end of the turn by whatever looks best step by step; best first.
 
     For games whose turns are long rows of small decisions that only make sense together.
@@ -185,34 +163,39 @@ def options_followed(
     look = evaluator.look(state)
     leaves: list[Leaf] = []
     for action in evaluator.options(state):
-        after = follow(evaluator, look, after_option(evaluator, look, state, action, seat), seat)
+        after = after_option(evaluator, look, state, action, seat, thought)
+        after = follow(evaluator, look, after, seat, thought)
         leaves.append(Leaf((action,), after, look.value(after, seat)))
-        if late():
+        if thought.spend():
             break
     return best_of(leaves, PATHS)
 
 
-def after_option(evaluator: Evaluator, look: Look, state: Any, action: Action, seat: int) -> Any:
+def after_option(
+    evaluator: Evaluator, look: Look, state: Any, action: Action, seat: int, thought: Thought
+) -> Any:
     """The position after an option and what others answer to it in the middle of it."""
     after = state.clone()
     advance(evaluator, after, action)
-    reply(evaluator, look, after, seat)
+    reply(evaluator, look, after, seat, thought)
     return after
 
 
-def follow(evaluator: Evaluator, look: Look, state: Any, seat: int) -> Any:
+def follow(evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Thought) -> Any:
     """The end of the turn when every decision left in it takes what looks best at once."""
     for _ in range(STEPS):
         if to_move(state) != seat:
             break
-        found = [after_option(evaluator, look, state, action, seat) for action in evaluator.options(state)]
+        options = evaluator.options(state)
+        found = [after_option(evaluator, look, state, action, seat, thought) for action in options]
         values = [look.value(after, seat) for after in found] if len(found) > 1 else [0.0]
+        thought.spend(len(found))
         state = found[values.index(max(values))]
     return state
 
 
 def turn_ahead(
-    evaluator: Evaluator, state: Any, seat: int, width: int, keep: int, late: Callable[[], bool] = never
+    evaluator: Evaluator, state: Any, seat: int, width: int, keep: int, thought: Thought
 ) -> list[Leaf]:
     """The whole turn ahead: the `keep` best ends of the turn, best first.
 
@@ -227,14 +210,14 @@ def turn_ahead(
     for _ in range(ACTIONS):
         grown = {}
         for start in beam:
-            leaves = outcomes(evaluator, look, start.state, seat, start.path, poor)
-            for leaf in unless_late(leaves, late):
+            leaves = outcomes(evaluator, look, start.state, seat, thought, start.path, poor)
+            for leaf in until_spent(leaves, thought):
                 if to_move(leaf.state) != seat:
                     ends.append(leaf)
                 else:
                     grown.setdefault(evaluator.key(leaf.state), leaf)
             ends = best_of(ends, keep)
-        if not grown or late():
+        if not grown or thought.spent:
             break
         if not poor:
             ranked = dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), len(grown)))
@@ -243,16 +226,14 @@ def turn_ahead(
     return ends or best_of(grown.values(), keep)
 
 
-def after_replies(
-    evaluator: Evaluator, leaf: Leaf, seat: int, width: int, late: Callable[[], bool] = never
-) -> float:
+def after_replies(evaluator: Evaluator, leaf: Leaf, seat: int, width: int, thought: Thought) -> float:
     """What the end of a turn is worth once the next seat has played its own best turn."""
     state = leaf.state.clone()
     leave_turn(evaluator, state)
     rival = to_move(state)
     look = evaluator.look(state)
     if rival is not None and rival != seat:
-        ends = turn_ahead(evaluator, state, rival, width, 1, late)
+        ends = turn_ahead(evaluator, state, rival, width, 1, thought)
         return look.value(ends[0].state, seat)
     return look.value(state, seat)
 
@@ -263,75 +244,3 @@ def leave_turn(evaluator: Evaluator, state: Any) -> None:
         state.pending.pop()
         step.run(state, None)
         run_on(evaluator, state)
-
-
-def tried_out(
-    evaluator: TrialEvaluator,
-    view: Any,
-    seat: int,
-    dice: Dice,
-    trials: Trials,
-    late: Callable[[], bool] = never,
-) -> list[Leaf]:
-    """The best first actions by what comes of them when everybody plays on for some turns, best first.
-
-    Every action meets the same worlds and in each of them the same dice, so that luck does not decide.
-    """
-    found: dict[Action, Leaf] = {}
-    values: dict[Action, list[float]] = {}
-    for number in range(trials.worlds):
-        world, seed = evaluator.world(view, dice), dice.randrange(SEEDS)
-        ends = best_ends(evaluator, world, seat, trials.width, late)
-        if not number:
-            found = dict(list(ends.items())[: trials.candidates])
-        for action in found if len(found) > 1 else ():
-            if action in ends and not (late() and values):
-                after = play_on(evaluator, ends[action].state, trials.turns, random.Random(seed))
-                values.setdefault(action, []).append(evaluator.look(after).value(after, seat))
-    tried = [Leaf(found[a].path, found[a].state, sum(v) / len(v)) for a, v in values.items()]
-    return best_of(tried, len(tried)) or list(found.values())
-
-
-def best_ends(
-    evaluator: Evaluator, state: Any, seat: int, width: int, late: Callable[[], bool]
-) -> dict[Action, Leaf]:
-    """For each first action the best end of the turn that was found, the best action first."""
-    ends: dict[Action, Leaf] = {}
-    for leaf in turn_ahead(evaluator, state, seat, width, ENDS, late):
-        ends.setdefault(leaf.path[0], leaf)
-    return ends
-
-
-def play_on(evaluator: TrialEvaluator, state: Any, turns: int, dice: Dice) -> Any:
-    """The position after so many more turns of each side, or at the end of the match; a fresh state.
-
-    A turn may pause at the same step more than once, when a round ends with it: that counts once.
-    """
-    state = state.clone()
-    left = turns * len(state.players)
-    last: Step | None = None
-    while state.pending:
-        step = state.pending[-1]
-        if isinstance(step, Decision):
-            state = best_action(evaluator, state, step.seat)
-            continue
-        if evaluator.pauses(step) and step != last:
-            if not left:
-                break
-            left, last = left - 1, step
-        state.pending.pop()
-        if isinstance(step, Chance):
-            step.resolve(state, step.draw(state, dice), None)
-        elif isinstance(step, Automatic):
-            step.run(state, None)
-    return state
-
-
-def best_action(evaluator: TrialEvaluator, state: Any, seat: int) -> Any:
-    """The position after the action that promises most to the seat itself; `state` may be used up."""
-    options = evaluator.options(state)
-    if len(options) == 1:
-        advance(evaluator, state, options[0])
-        return state
-    look = evaluator.own_look(state)
-    return max(outcomes(evaluator, look, state, seat), key=lambda leaf: leaf.value).state

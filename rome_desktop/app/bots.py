@@ -6,13 +6,13 @@ A dead, late or talkative bot is reported, never waited for; an answer to anothe
 import json
 import os
 import sys
-from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-BUDGET = {"random": 200, "easy": 400, "normal": 800, "hard": 2500}
+from rome_desktop.ai.request import HINT, BotRequest
+
 PATIENCE = 4000
-"""Milliseconds beyond its budget after which a bot counts as late."""
+"""Milliseconds beyond its brake after which a bot counts as late."""
 STARTING = 10_000
 """Milliseconds more for the first question: the process starts beside a busy window, niced."""
 LONGEST = 65536
@@ -39,7 +39,9 @@ class BotPlayer(QObject):
         super().__init__(parent)
         self._command = command or bot_command()
         self._process: QProcess | None = None
-        self._asked: dict[str, Any] | None = None
+        self._asked: BotRequest | None = None
+        self.braked = 0
+        """Answers that the clock had to cut short."""
         self._buffer = b""
         self._talk = 0
         """Bytes it has said since it was asked."""
@@ -51,18 +53,18 @@ class BotPlayer(QObject):
     def busy(self) -> bool:
         return self._asked is not None
 
-    def ask(self, request: dict[str, Any]) -> None:
+    def ask(self, request: BotRequest) -> None:
         """Send a request; a former one that is still open is forgotten."""
         if self._asked is not None:
             self.forget()
-        self._asked = {**request, "budget": BUDGET.get(request["level"], 1000)}
+        self._asked = request
         self._talk = 0
         before = self._process
         process = self._running()
         if not self.busy:  # it could not even be started, and that has been reported
             return
-        process.write(json.dumps(self._asked, separators=(",", ":")).encode() + b"\n")
-        self._clock.start(self._asked["budget"] + PATIENCE + (STARTING if process is not before else 0))
+        process.write(request.line)
+        self._clock.start(request.budget + PATIENCE + (STARTING if process is not before else 0))
 
     def forget(self) -> None:
         """Whatever it answers now is dropped."""
@@ -70,16 +72,9 @@ class BotPlayer(QObject):
         self._clock.stop()
 
     def stop(self) -> None:
-        """End the process."""
+        """End the process at once, even in mid-thought: it keeps nothing."""
         self.forget()
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.closeWriteChannel()
-            if not process.waitForFinished(300):
-                process.kill()
-                process.waitForFinished(1000)
-            process.deleteLater()
+        self._kill()
 
     def _running(self) -> QProcess:
         if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
@@ -126,14 +121,15 @@ class BotPlayer(QObject):
             number = answer["id"]
         except (ValueError, KeyError, TypeError, RecursionError):
             return  # not an answer; if none comes, the clock will tell
-        if asked is None or number != asked["id"]:
+        if asked is None or number != asked.id:
             return
         text = answer.get("line")
         if not isinstance(text, str):
             self._give_up(kill=False)
             return
         self.forget()
-        if asked["kind"] == "hint":
+        self.braked += answer.get("braked") is True
+        if asked.kind == HINT:
             why = answer.get("why")
             self.hinted.emit(number, text, why if isinstance(why, dict) else {})
         else:
@@ -149,11 +145,15 @@ class BotPlayer(QObject):
     def _give_up(self, kill: bool) -> None:
         asked = self._asked
         self.forget()
-        if kill and self._process is not None:
-            process, self._process = self._process, None
+        if kill:
+            self._kill()
+        if asked is not None:
+            self.failed.emit(asked.id)
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
             process.blockSignals(True)
             process.kill()
             process.waitForFinished(1000)
             process.deleteLater()
-        if asked is not None:
-            self.failed.emit(asked["id"])

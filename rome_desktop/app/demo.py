@@ -23,6 +23,6 @@ def demo_match(game: Game, actions: int | None, seats: int | None = None) -> Mat
         seat = match.to_move
         assert seat is not None
         dice = random.Random(f"{SEED}/{played}")
-        match.play(choose(game, match.view(seat), seat, "easy", 1000, dice))
+        match.play(choose(game, match.view(seat), seat, "easy", None, dice))
         played += 1
     return match

@@ -1,13 +1,14 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
@@ -20,15 +21,13 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
     from rome_desktop.app.pages.table.page import TablePage
-
-BACKUP = backup_of(Path("match")).suffix
 
 
 class Navigator(QObject):
@@ -67,7 +66,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -79,6 +78,12 @@ class Navigator(QObject):
         self.window.removeEventFilter(self)
         self.window.close()
         self.window.deleteLater()
+
+    def end(self, code: int) -> None:
+        """End the program without a question, as the system asked; what could be saved is saved."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        QCoreApplication.exit(code)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -137,12 +142,12 @@ class Navigator(QObject):
 
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
-        from rome_desktop.ai.players import LEVELS
+        from rome_desktop.ai.players import level_names
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, LEVELS[key], self.window.settings, self.results(), solo=solo)
+        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)
@@ -352,25 +357,33 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
+        hold = Hold(path)
         try:
+            hold.take()
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
+        except InUse:
+            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
+        finally:
+            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
         path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            backup.stat()
-            path.replace(path.with_suffix(".damaged"))
+            saves.read(backup, self.window.folders.content)
+            with suppress(FileNotFoundError):
+                path.replace(path.with_suffix(".damaged"))
             backup.replace(path)
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": backup.name, **error.values})
+            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
             return
         self.resume(path)
 

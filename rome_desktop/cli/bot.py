@@ -1,12 +1,10 @@
 """A computer player as a process of its own: one JSON line asks, one JSON line answers.
 
-    {"id": 7, "game": "city_of_marble", "content": null, "state": {…}, "seat": 0, "level": "easy",
-     "seed": 1, "budget": 400, "kind": "move"}
-    {"id": 7, "line": "0 draw temple baths", "why": {}}
+    {"id": 7, "line": "0 draw temple baths", "why": {}, "positions": 96, "braked": false}
 
-`state` is the view of the seat; `content` is the path of a content file, or null for the bundled one; `kind`
-is `move` or `hint`, and a hint's `why` says its reason. What cannot be answered gets `{"id": …, "error":
-"one sentence"}`, and the next line is read. The process ends when its input does.
+`ai/request.py` says what a question looks like. `positions` is the thought the answer took, and `braked`
+whether the clock had to stop it. A hint's `why` says its reason. What cannot be answered gets `{"id": …,
+"error": "one sentence"}`, and the next line is read. The process ends when its input does.
 """
 
 import contextlib
@@ -18,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
+from rome_desktop.ai.request import HINT, BotRequest, RequestError, parse_request
+
 if TYPE_CHECKING:
     from rome_desktop.engine.game import Game
 
@@ -25,11 +25,6 @@ LONGEST = 1 << 20
 """Bytes; the view of a finished four-seat game takes about a hundredth of it."""
 NICENESS = 10
 DONE = 0
-DEFAULT_BUDGET = 1000
-
-
-class RequestError(ValueError):
-    """A request that cannot be answered; the message is one sentence."""
 
 
 def main(words: Sequence[str] = (), stdin: BinaryIO | None = None, stdout: TextIO | None = None) -> int:
@@ -70,77 +65,51 @@ def answer(line: bytes | None) -> dict[str, Any]:
     try:
         if line is None:
             raise RequestError(f"A request should be at most {LONGEST} bytes long.")
-        request = request_of(line)
-        number = request.get("id")
+        request = parse_request(line)
+        number = request.id
         return {"id": number, **decided(request)}
     except RequestError as error:
-        return {"id": number, "error": str(error)}
+        return {"id": number if error.number is None else error.number, "error": str(error)}
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one request, the next one is answered
         said = " ".join(f"{type(error).__name__}: {error}".split())
         return {"id": number, "error": f"The request cannot be answered ({said[:200]})."}
 
 
-def request_of(line: bytes) -> dict[str, Any]:
-    """The request in a line. Raises RequestError."""
-    try:
-        request = json.loads(line)
-    except (ValueError, RecursionError):
-        raise RequestError("A request should be one line of JSON.") from None
-    if not isinstance(request, dict):
-        raise RequestError("A request should be a JSON object.")
-    return request
-
-
-def decided(request: dict[str, Any]) -> dict[str, Any]:
-    """The line to play and why. Raises RequestError."""
-    from rome_desktop.ai.players import UnknownLevel, choose, hint
+def decided(request: BotRequest) -> dict[str, Any]:
+    """The line to play, why, and the thought it took. Raises RequestError."""
+    from rome_desktop.ai.players import UnknownLevel, decide, hint
     from rome_desktop.catalogue import UnknownGame, game
     from rome_desktop.engine.record import line_of
     from rome_desktop.engine.steps import to_move
 
     try:
-        chosen = game(text(request, "game"))
+        chosen = game(request.game)
     except UnknownGame as error:
-        raise RequestError(str(error)) from None
-    kind = text(request, "kind", "move")
-    if kind not in ("move", "hint"):
-        raise RequestError(f"The kind of a request is move or hint, not “{kind}”.")
+        raise RequestError(str(error), request.id) from None
     view = view_of(chosen, request)
     seat = to_move(view)
-    if seat is None or request.get("seat") != seat:
-        raise RequestError("It is not the turn of that seat.")
-    dice = random.Random(str(request.get("seed", "")))
-    if kind == "hint":
+    if seat is None or request.seat != seat:
+        raise RequestError("It is not the turn of that seat.", request.id)
+    dice = random.Random(request.seed)
+    if request.kind == HINT:
         action, why = hint(chosen, view, seat, dice)
         return {"line": line_of(view, action), "why": why}
-    budget = request.get("budget", DEFAULT_BUDGET)
-    if not isinstance(budget, int) or budget < 0:
-        raise RequestError("The budget should be a number of milliseconds.")
     try:
-        action = choose(chosen, view, seat, text(request, "level"), budget, dice)
+        choice = decide(chosen, view, seat, request.level, dice, request.budget)
     except UnknownLevel as error:
-        raise RequestError(str(error)) from None
-    return {"line": line_of(view, action), "why": {}}
+        raise RequestError(str(error), request.id) from None
+    line = line_of(view, choice.action)
+    return {"line": line, "why": {}, "positions": choice.positions, "braked": choice.braked}
 
 
-def view_of(chosen: "Game", request: dict[str, Any]) -> Any:
+def view_of(chosen: "Game", request: BotRequest) -> Any:
     """The view in a request, over the content it names. Raises RequestError."""
     from rome_desktop.content.reader import ContentError, load, read
     from rome_desktop.session.codec import CodecError, state_from_json
 
-    path = request.get("content")
-    if path is not None and not isinstance(path, str):
-        raise RequestError("The content should be the path of a file, or null.")
+    path = request.content
     try:
         content = load(chosen) if path is None else read(Path(path), chosen.rules.box)
-        return state_from_json(chosen, content.box, request.get("state"))
+        return state_from_json(chosen, content.box, request.state)
     except (ContentError, CodecError) as error:
-        raise RequestError(" ".join(str(error).split())) from None
-
-
-def text(request: dict[str, Any], name: str, default: str | None = None) -> str:
-    """A word of a request. Raises RequestError if it is missing or no text."""
-    value = request.get(name, default)
-    if not isinstance(value, str):
-        raise RequestError(f"A request should have a text “{name}”.")
-    return value
+        raise RequestError(" ".join(str(error).split()), request.id) from None

@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from rome_desktop.ai.players import levels_of
 from rome_desktop.catalogue import GAMES
 from rome_desktop.cli.output import DONE, print_json, print_table
 from rome_desktop.engine.game import Game
@@ -24,6 +25,7 @@ def described(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "solo": list(game.solo),
+        "levels": [level.name for level in levels_of(game.key)],
     }
 
 
@@ -32,12 +34,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"games": [described(game) for game in GAMES]})
         return DONE
-    rows = [("GAME", "TITLE", "SEATS", "OPTIONS", "SOLO")]
+    rows = [("GAME", "TITLE", "SEATS", "OPTIONS", "SOLO", "LEVELS")]
     for game in GAMES:
         options = [f"{option.name}={'|'.join(option.values)}" for option in game.options]
         seats = f"{min(game.seats)} to {max(game.seats)}"
-        rows.append(
-            (game.key, game.title["en"], seats, " ".join(options) or "-", ", ".join(game.solo) or "-")
-        )
+        solo = ", ".join(game.solo) or "-"
+        levels = ", ".join(level.name for level in levels_of(game.key))
+        rows.append((game.key, game.title["en"], seats, " ".join(options) or "-", solo, levels))
     print_table(rows)
     return DONE

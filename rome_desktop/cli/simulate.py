@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rome_desktop.cli.choices import SOLO, content_of, game_of, options_of, pairs
 from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, whole_number
 from rome_desktop.content.reader import Content
-from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import line_of
@@ -25,9 +24,11 @@ from rome_desktop.engine.steps import Chance, State, options, play, settle, to_m
 from rome_desktop.session import saves, transcript
 from rome_desktop.session.match import Match, Seat
 
+if TYPE_CHECKING:
+    from rome_desktop.ai.players import Choice
+
 RANDOM = "random"
 CAP = "cap"
-BUDGET_MS = 500
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
 
 
@@ -42,7 +43,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", type=number(0), default=0, help="seed of the first match (0)")
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help="an option of the game")
     parser.add_argument(
-        "--budget", metavar="MS", type=number(1), default=BUDGET_MS, help="thinking time per move"
+        "--budget", metavar="MS", type=number(1), help="stop a search that takes longer, and count it"
     )
     parser.add_argument("--cap", metavar="N", type=number(1), help="stop a match after N decisions")
     parser.add_argument("--record", metavar="DIR", type=Path, help="write each match as a save")
@@ -58,7 +59,8 @@ class Plan:
     content: Content
     kinds: tuple[str, ...]
     options: dict[str, str]
-    budget: int
+    budget: int | None
+    """Milliseconds after which a search is stopped; None: never, so that every run is the same."""
     cap: int
 
 
@@ -73,8 +75,13 @@ class Result:
     decisions: int
     seconds: float
     lines: list[str] = field(default_factory=list)
+    braked: int | None = None
+    """Searches that were stopped by the clock; None where it never stops any."""
+    turns: list[tuple[int, float]] = field(default_factory=list)
+    """For each row of decisions of one seat the seat, and the processor seconds it thought."""
 
     def described(self, kinds: Sequence[str]) -> dict[str, Any]:
+        braked = {} if self.braked is None else {"braked": self.braked}
         return {
             "seed": self.seed,
             "seats": list(kinds),
@@ -84,21 +91,17 @@ class Result:
             "ended": self.ended,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 6),
+            **braked,
         }
-
-
-def levels_of(game: Game) -> tuple[str, ...]:
-    """The computer players of a game, the dice first."""
-    from rome_desktop.ai.players import LEVELS
-
-    return tuple(dict.fromkeys((RANDOM, *LEVELS.get(game.key, ()))))
 
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
     """What the arguments ask for. Raises Failure."""
+    from rome_desktop.ai.players import level_names
+
     game = game_of(arguments.game)
     kinds = tuple(arguments.seats.split(","))
-    known = levels_of(game)
+    known = level_names(game.key)
     for kind in kinds:
         if kind not in known:
             raise Failure(f"There is no computer player “{kind}”. There are: {', '.join(known)}.")
@@ -113,20 +116,35 @@ def simulated(plan: Plan, seed: int) -> Result:
     state = plan.game.rules.setup(plan.content.box, len(plan.kinds), plan.options)
     dice = random.Random(f"{seed}/players")
     lines: list[str] = []
-    decisions = 0
+    decisions = braked = 0
+    turns: list[tuple[int, float]] = []
     while True:
         answer_chance(state, seed, lines)
         if not state.pending or decisions >= plan.cap:
             break
-        action = answer(plan, state, dice)
-        lines.append(line_of(state, action))
-        play(state, action)
+        seat, begun = to_move(state), time.process_time()
+        choice = answer(plan, state, dice)
+        add_thought(turns, seat, time.process_time() - begun)
+        lines.append(line_of(state, choice.action))
+        play(state, choice.action)
         decisions += 1
+        braked += choice.braked
     seconds = time.perf_counter() - start
     over = not state.pending
     winners = plan.game.rules.winners(state) if over else []
     ended = plan.game.rules.ended(state) if over else CAP
-    return Result(seed, plan.game.rules.standings(state), winners, ended, decisions, seconds, lines)
+    stopped = None if plan.budget is None else braked
+    standings = plan.game.rules.standings(state)
+    return Result(seed, standings, winners, ended, decisions, seconds, lines, stopped, turns)
+
+
+def add_thought(turns: list[tuple[int, float]], seat: int | None, seconds: float) -> None:
+    """Add a decision to the turn it belongs to, or begin the next one."""
+    if seat is None:
+        return
+    if turns and turns[-1][0] == seat:
+        seconds += turns.pop()[1]
+    turns.append((seat, seconds))
 
 
 def answer_chance(state: State, seed: int, lines: list[str]) -> None:
@@ -138,21 +156,21 @@ def answer_chance(state: State, seed: int, lines: list[str]) -> None:
         play(state, drawn)
 
 
-def answer(plan: Plan, state: State, dice: random.Random) -> Action:
+def answer(plan: Plan, state: State, dice: random.Random) -> "Choice":
     """What the computer player of the seat to move does; it sees no more than its view."""
+    from rome_desktop.ai.players import Choice, decide
+
     legal = options(state)
     seat = to_move(state)
     if seat is None or plan.kinds[seat] == RANDOM:
-        return dice.choice(legal)
-    from rome_desktop.ai.players import choose
-
+        return Choice(dice.choice(legal), 0, braked=False)
     view = observe(state, plan.game.rules.zones, seat)
-    action = choose(plan.game, view, seat, plan.kinds[seat], plan.budget, dice)
-    if action not in legal:
+    choice = decide(plan.game, view, seat, plan.kinds[seat], dice, plan.budget)
+    if choice.action not in legal:
         raise Failure(
-            f"The computer player {plan.kinds[seat]} answered “{action}”, which is not legal.", FAILED
+            f"The computer player {plan.kinds[seat]} answered “{choice.action}”, which is not legal.", FAILED
         )
-    return action
+    return choice
 
 
 def match_of(plan: Plan, result: Result) -> Match:
@@ -229,6 +247,8 @@ def print_results(plan: Plan, results: list[Result]) -> None:
         rows: list[Sequence[object]] = [("side", "score", *categories)]
         rows += [(names[s.seat], s.score, *s.categories.values()) for s in result.standings]
         print_table(rows, indent="  ")
+    if braked := sum(result.braked or 0 for result in results):
+        print(f"{braked} searches were stopped by the clock")
     if len(results) > 1:
         print_summary(names, results)
 

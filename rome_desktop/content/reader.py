@@ -12,10 +12,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from rome_desktop.content.plain import read_text
 from rome_desktop.engine.game import Game
 from rome_desktop.places import RESOURCES
 
 BUNDLED = RESOURCES / "content"
+LARGEST = 4 * 1024 * 1024
+ONLY_WORDS = {
+    "alba_longa": ("1dc09a4b9d0dd6d5",),
+    "concordia": ("1a465a510bbbe410",),
+    "nova_roma": ("45f26035cf9970be",),
+    "trajan": ("1c533ee5980f431c",),
+}
+"""Digests of past bundled files that differ from today's in names alone: their matches go on unchanged."""
 
 
 class ContentError(ValueError):
@@ -37,6 +46,12 @@ class Content:
     digest: str
     path: Path
     refused: ContentError | None
+
+    def plays(self, digest: str) -> bool:
+        """Whether a match begun with the content of that digest is the same game with this one."""
+        return digest == self.digest or (
+            self.path.parent == BUNDLED and digest in ONLY_WORDS.get(self.path.stem, ())
+        )
 
 
 def load(game: Game, folder: Path | None = None) -> Content:
@@ -92,7 +107,7 @@ def read(path: Path, box: type[Any]) -> Content:
 def read_as(path: Path, kind: type[Any]) -> tuple[Any, str]:
     """A file as the frozen dataclass `kind`, and its text. Raises ContentError."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path, LARGEST)
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))

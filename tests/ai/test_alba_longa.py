@@ -48,7 +48,7 @@ def played(seats: int, seed: int, **chosen: str):
     while state.pending:
         seat = to_move(state)
         view = observe(state, GAME.rules.zones, seat)
-        easy = choose(GAME, view, 0, "easy", 1000, rng) if seat == 0 else None
+        easy = choose(GAME, view, 0, "easy", None, rng) if seat == 0 else None
         play(state, easy or rng.choice(options(state)))
         roll(state, rng)
     return state

@@ -9,7 +9,7 @@ import pytest
 
 from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
 from rome_desktop.ai.concordia.plans import plans
-from rome_desktop.ai.players import LEVELS, choose, hint
+from rome_desktop.ai.players import choose, hint, level_names
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
@@ -112,25 +112,25 @@ def match(levels: list[str], seed: int, board: str = "italia", solo: str = "") -
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice():
-    """At least 7 of 8 matches, from both seats."""
+def test_easy_beats_the_dice(rounds):
+    """All matches but one, at least 7 of 8, from both seats."""
     won = 0
-    for seed in range(8):
+    for seed in range(rounds(8)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += GAME.rules.winners(match(levels, seed)) == [levels.index("easy")]
-    assert won >= 7
+    assert won >= rounds(8) - 1
 
 
 @pytest.mark.slow
-def test_easy_meets_the_gentlest_challenge():
-    """[CO-S.9] Quaestor on both maps, at least 7 of 8."""
+def test_easy_meets_the_gentlest_challenge(rounds):
+    """[CO-S.9] Quaestor on both maps, all but one, at least 7 of 8."""
     won = sum(
         GAME.rules.winners(match(["easy"], seed, board, "quaestor")) == [0]
-        for seed in range(4)
+        for seed in range(rounds(8) // 2)
         for board in ("italia", "imperium")
     )
-    assert won >= 7
+    assert won >= rounds(8) // 2 * 2 - 1
 
 
 def test_concordia_has_its_levels():
-    assert LEVELS["concordia"] == ("random", "easy", "normal")
+    assert level_names("concordia") == ("random", "easy", "normal")

@@ -9,8 +9,9 @@ from itertools import islice
 
 import pytest
 
-from rome_desktop.ai.players import LEVELS, choose
-from rome_desktop.catalogue import game
+from rome_desktop.ai.players import choose, decide, level_names
+from rome_desktop.ai.thought import GLANCES, Thought
+from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
@@ -20,12 +21,13 @@ from rome_desktop.engine.steps import State, options, play, roll, to_move
 BUDGET = 60_000
 """Milliseconds: the clock must not decide in a test."""
 SEARCHING = [
-    (key, level)
-    for key, levels in LEVELS.items()
-    if key != "city_of_marble"
-    for level in levels
+    (g.key, level)
+    for g in GAMES
+    if g.key != "city_of_marble"
+    for level in level_names(g.key)
     if level not in ("random", "easy")
 ]
+THINKING = [(g.key, level) for g in GAMES for level in level_names(g.key) if level != "random"]
 CHOSEN = {("concordia", 5): {"map": "imperium"}}
 """Options without which a game is not for so many seats."""
 
@@ -80,8 +82,54 @@ def test_what_a_seat_does_not_see_never_matters(key, level):
 
 
 @pytest.mark.parametrize(("key", "level"), SEARCHING)
-def test_a_late_search_still_answers(key, level, monkeypatch):
-    monkeypatch.setattr("rome_desktop.ai.players.GRACE_MS", 0)
+def test_a_late_search_still_answers(key, level):
     g = game(key)
     for state in islice(positions(key, 2, 2, every=31), 4):
         assert asked(g, seen(g, state), level, 0) in options(state)
+
+
+@pytest.mark.parametrize(("key", "level"), THINKING)
+def test_a_busy_machine_changes_no_answer(key, level, monkeypatch):
+    """The same seed, level and position give the same choice however slowly the clock lets it think."""
+    g = game(key)
+    for state in islice(positions(key, 2, 4, every=43), 3):
+        view, seat = seen(g, state), to_move(state)
+        quick = decide(g, view, seat, level, random.Random(7), 60_000)
+        clock = Clock(0.01)
+        monkeypatch.setattr("rome_desktop.ai.thought.time.monotonic", clock)
+        slow = decide(g, view, seat, level, random.Random(7), 60_000)
+        monkeypatch.undo()
+        assert slow == quick
+        assert not slow.braked
+
+
+class Clock:
+    """A clock that goes on by so many seconds whenever it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_thought_is_counted_and_the_clock_only_brakes(monkeypatch):
+    monkeypatch.setattr("rome_desktop.ai.thought.time.monotonic", Clock(1.0))
+    counted = Thought(most=3)
+    assert [counted.spend() for _ in range(3)] == [False, False, True]
+    assert not counted.braked
+
+    timed = Thought(brake_ms=2500)
+    found = [timed.spend(GLANCES) for _ in range(3)]
+    assert found == [False, False, True]
+    assert timed.braked
+
+
+def test_a_search_that_the_clock_stopped_says_so(monkeypatch):
+    g = game("trajan")
+    view = seen(g, next(islice(positions("trajan", 2, 4, every=31), 1, None)))
+    monkeypatch.setattr("rome_desktop.ai.thought.time.monotonic", Clock(1.0))
+    assert decide(g, view, to_move(view), "hard", random.Random(1), 100).braked
+    assert not decide(g, view, to_move(view), "hard", random.Random(1)).braked

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rome_desktop.ai.players import LEVELS, choose, hint
+from rome_desktop.ai.players import choose, hint, level_names
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
@@ -46,7 +46,7 @@ def match(state: State, levels: list[str], seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-@pytest.mark.parametrize("level", LEVELS["nova_roma"])
+@pytest.mark.parametrize("level", level_names("nova_roma"))
 def test_the_answer_is_an_option_and_the_view_stays(seats, chosen, level):
     for state in positions(seats, 3, chosen):
         seat = to_move(state)
@@ -81,13 +81,13 @@ def test_a_hint_is_an_option_with_a_reason():
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice():
-    """At least 19 of 20 matches, from both seats."""
+def test_easy_beats_the_dice(rounds):
+    """All matches but one, at least 19 of 20, from both seats."""
     won = 0
-    for seed in range(20):
+    for seed in range(rounds(20)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += match(begun(2, seed, {}), levels, seed) == [levels.index("easy")]
-    assert won >= 19
+    assert won >= rounds(20) - 1
 
 
 @pytest.mark.slow

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rome_desktop.ai.players import LEVELS, UnknownLevel, choose, evaluator_of, hint
+from rome_desktop.ai import players
+from rome_desktop.ai.players import UnknownLevel, choose, evaluator_of, hint, level_names, levels_of
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
@@ -15,8 +16,9 @@ from rome_desktop.engine.steps import State, options, play, to_move
 
 BUDGET = 60_000
 """Milliseconds: the clock must not decide in a test."""
-QUICK = [level for level in LEVELS["city_of_marble"] if level in ("random", "easy")]
-SLOW = [level for level in LEVELS["city_of_marble"] if level not in QUICK]
+NAMES = level_names("city_of_marble")
+QUICK = [level for level in NAMES if level in ("random", "easy")]
+SLOW = [level for level in NAMES if level not in QUICK]
 TABLES = [(2, ""), (3, ""), (4, ""), (1, "quaestor"), (1, "praetor"), (1, "consul")]
 REASONS = {"scores", "denies", "waters", "imperium", "bridge", "supplies", "prepares", "only"}
 
@@ -28,10 +30,17 @@ def asked(game: Game, view: State, level: str, seed: int = 5) -> Action:
 
 
 def test_every_game_has_levels_weakest_first():
-    assert set(LEVELS) == {game.key for game in GAMES}
     order = ("random", "easy", "normal", "hard")
-    for levels in LEVELS.values():
-        assert list(levels) == [level for level in order if level in levels]
+    for game in GAMES:
+        names = level_names(game.key)
+        assert list(names) == [name for name in order if name in names]
+        assert names[:2] == ("random", "easy")
+
+
+def test_a_stronger_level_thinks_no_less():
+    for game in GAMES:
+        thoughts = [level.thought for level in levels_of(game.key)]
+        assert thoughts == sorted(thoughts)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.key)
@@ -61,7 +70,7 @@ def test_the_answer_of_a_searching_level_is_an_option(marble, positions, seen, s
         assert asked(marble, seen(state), level) in options(state)
 
 
-@pytest.mark.parametrize("level", LEVELS["city_of_marble"])
+@pytest.mark.parametrize("level", NAMES)
 def test_hidden_bridges_never_matter(marble, positions, seen, level):
     """[RM-14.2] Whatever the hidden values are, the answer and the hint are the same."""
     every = 5 if level in QUICK else 70
@@ -75,7 +84,7 @@ def test_hidden_bridges_never_matter(marble, positions, seen, level):
             assert hint(marble, view, seat, dice) == hint(marble, seen(other), seat, random.Random(1))
 
 
-@pytest.mark.parametrize("level", LEVELS["city_of_marble"])
+@pytest.mark.parametrize("level", NAMES)
 def test_the_same_question_gets_the_same_answer(marble, positions, seen, level):
     every = 11 if level in QUICK else 80
     for state in itertools.islice(positions(2, seed=8, every=every), 10):
@@ -105,10 +114,9 @@ def test_a_hint_says_that_nothing_else_is_possible(marble, begin, seen):
     )
 
 
-def test_a_late_search_still_answers(marble, positions, seen, monkeypatch):
-    monkeypatch.setattr("rome_desktop.ai.players.GRACE_MS", 0)
+def test_a_late_search_still_answers(marble, positions, seen):
     for state in itertools.islice(positions(2, seed=2, every=50), 4):
-        for level in LEVELS["city_of_marble"]:
+        for level in NAMES:
             assert choose(marble, seen(state), to_move(state), level, 0, random.Random(1)) in options(state)
 
 
@@ -123,23 +131,44 @@ def match(game: Game, state: State, levels: list[str], look: Callable[[State], S
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice(marble, begin, seen):
-    """At least 11 of 12 matches, from both seats."""
+def test_easy_beats_the_dice(marble, begin, seen, rounds):
+    """All matches but one, at least 11 of 12, from both seats."""
     won = 0
-    for seed in range(12):
+    for seed in range(rounds(12)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += match(marble, begin(2, seed), levels, seen) == [levels.index("easy")]
-    assert won >= 11
+    assert won >= rounds(12) - 1
 
 
 @pytest.mark.slow
-def test_easy_beats_the_gentlest_senate(marble, begin, seen):
-    """[RM-13] At quaestor, at least 5 of 6."""
-    won = sum(match(marble, begin(1, seed, "quaestor"), ["easy"], seen) == [0] for seed in range(6))
-    assert won >= 5
+def test_easy_beats_the_gentlest_senate(marble, begin, seen, rounds):
+    """[RM-13] At quaestor, all but one, at least 5 of 6."""
+    seeds = range(rounds(6))
+    won = sum(match(marble, begin(1, seed, "quaestor"), ["easy"], seen) == [0] for seed in seeds)
+    assert won >= rounds(6) - 1
 
 
 @pytest.mark.slow
 def test_easy_beats_three_dice(marble, begin, seen):
     levels = ["random", "easy", "random", "random"]
     assert all(match(marble, begin(4, seed), levels, seen) == [1] for seed in range(3))
+
+
+@pytest.mark.parametrize(
+    ("levels", "wanted", "found"),
+    [
+        (("random", "easy"), "hard", "easy"),
+        (("random", "easy", "hard"), "normal", "hard"),
+        (("random", "hard"), "easy", "hard"),
+        (("random", "easy"), "random", "random"),
+        ((), "hard", "hard"),
+    ],
+)
+def test_the_nearest_level_of_a_game(monkeypatch, levels, wanted, found):
+    monkeypatch.setattr(players, "level_names", lambda key: levels)
+
+    assert players.nearest_level("concordia", wanted) == found
+
+
+def test_every_level_has_its_strength():
+    assert {name for game in GAMES for name in level_names(game.key)} <= set(players.STRENGTHS)

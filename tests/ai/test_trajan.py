@@ -18,7 +18,7 @@ def against_random(seed: int) -> list[int]:
         seat = to_move(state)
         view = observe(state, GAME.rules.zones, seat)
         easy = seat == 0
-        play(state, choose(GAME, view, 0, "easy", 1000, rng) if easy else rng.choice(options(state)))
+        play(state, choose(GAME, view, 0, "easy", None, rng) if easy else rng.choice(options(state)))
         roll(state, rng)
     return GAME.rules.winners(state)
 

@@ -5,7 +5,8 @@ def test_the_document_has_the_agreed_shape(run):
     document = run("games", "--json").json
     assert list(document) == ["games"]
     for game in document["games"]:
-        assert list(game) == ["key", "title", "seats", "options", "solo"]
+        assert list(game) == ["key", "title", "seats", "options", "solo", "levels"]
+        assert game["levels"][0] == "easy"
         assert set(game["title"]) == {"en", "fr"}
         for option in game["options"]:
             assert list(option) == ["name", "values", "default"]

@@ -2,10 +2,12 @@
 
 import errno
 import json
+from dataclasses import replace
 
 import pytest
 
 from rome_desktop.ai import players
+from rome_desktop.ai.players import Choice
 from rome_desktop.catalogue import game
 from rome_desktop.session import saves
 
@@ -141,7 +143,7 @@ def test_a_folder_without_permission(run, tmp_path, monkeypatch):
 
 def test_an_illegal_answer_of_a_computer_player_is_reported(run, monkeypatch):
     end = game("city_of_marble").rules.notation.parse("end")
-    monkeypatch.setattr(players, "choose", lambda *_: end)
+    monkeypatch.setattr(players, "decide", lambda *_: Choice(end, 0, braked=False))
     ran = simulate(run, "--seats", "easy,random")
     assert ran.code == 1
     assert "The computer player easy answered “end”, which is not legal." in ran.sentence
@@ -149,16 +151,34 @@ def test_an_illegal_answer_of_a_computer_player_is_reported(run, monkeypatch):
 
 def test_computer_players_see_their_view_only(run, monkeypatch):
     seen = []
-    choose = players.choose
+    decide = players.decide
 
     def spying(chosen, view, *more):
         seen.append(tuple(view.bridges))
-        return choose(chosen, view, *more)
+        return decide(chosen, view, *more)
 
-    monkeypatch.setattr(players, "choose", spying)
+    monkeypatch.setattr(players, "decide", spying)
     simulate(run, "--seats", "easy,easy", "--cap", 4)
     assert seen
     assert {value for bridges in seen for value in bridges} <= {-1, 0}
+
+
+def test_searches_that_the_clock_stopped_are_counted_where_there_is_one(run, monkeypatch):
+    decide = players.decide
+
+    def braked(*asked):
+        found = decide(*asked)
+        return replace(found, braked=found.positions > 0)
+
+    monkeypatch.setattr(players, "decide", braked)
+    words = ("--seats", "easy,random", "--cap", 6)
+    (timed,) = simulate(run, *words, "--budget", 60_000, "--json").json["matches"]
+    assert timed["braked"] == 2
+    assert (
+        "2 searches were stopped by the clock" in simulate(run, *words, "--budget", 60_000, "--games", 1).out
+    )
+    (counted,) = simulate(run, *words, "--json").json["matches"]
+    assert "braked" not in counted
 
 
 def test_json_is_plain_ascii(run, tmp_path):

@@ -21,7 +21,7 @@ def test_every_row_of_the_race_has_its_round(key):
 
     while not match.over and number_of(match.state) < 3:
         seat = match.to_move
-        match.play(choose(game, match.view(seat), seat, "easy", 1000, dice))
+        match.play(choose(game, match.view(seat), seat, "easy", None, dice))
 
     rounds = match.rounds()
     assert len(rounds) == len(match.race())
@@ -40,7 +40,7 @@ def test_the_race_of_one_seat_alone_has_a_row_for_every_round(key):
     number_of = game.rules.year_of or game.rules.round_of
 
     while not match.over and number_of(match.state) < 3:
-        match.play(choose(game, match.view(0), 0, "easy", 1000, dice))
+        match.play(choose(game, match.view(0), 0, "easy", None, dice))
 
     rounds = match.rounds()
     assert len(rounds) == len(match.race())

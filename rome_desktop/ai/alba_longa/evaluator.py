@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.alba_longa.look import AlbaLook
+from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook
 from rome_desktop.ai.alba_longa.reasons import reason
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
@@ -31,6 +31,9 @@ class AlbaEvaluator:
         """Paying and sending belong to the die."""
         return not isinstance(step, PayStall | SendPeasants)
 
+    def begins(self, step: Step) -> bool:
+        return self.is_quiet(step)
+
     def options(self, state: AlbaState) -> list[Action]:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
@@ -45,6 +48,9 @@ class AlbaEvaluator:
 
     def look(self, root: AlbaState) -> AlbaLook:
         return AlbaLook()
+
+    def own_look(self, root: AlbaState) -> AlbaLook:
+        return AlbaOwnLook()
 
     def why(self, before: AlbaState, action: Action, after: AlbaState, seat: int) -> dict[str, Any]:
         return reason(before, action, after, seat)

@@ -220,6 +220,13 @@ class AlbaLook:
         return float(player.hero[0]) if player.hero and player.hero[0] >= 0 else 2.0
 
 
+class AlbaOwnLook(AlbaLook):
+    """As if nobody else were there: quicker, for trial play."""
+
+    def value(self, state: AlbaState, seat: int) -> float:
+        return self.at_the_end(state, seat) if state.over else self.prospects(state, seat)
+
+
 def expected(state: AlbaState, success: float) -> float:
     """[AL-9.7] Sabotages for a success value that is not yet sure."""
     low = int(success // 1)

@@ -30,6 +30,9 @@ class MarbleEvaluator:
     def is_quiet(self, step: Step) -> bool:
         return isinstance(step, (TakeAction, ExtraAction))
 
+    def begins(self, step: Step) -> bool:
+        return self.is_quiet(step)
+
     def options(self, state: MarbleState) -> list[Action]:
         """Imperium is spent only once the ordinary actions are done, and of the kind that is missed least."""
         top = state.pending[-1]
@@ -54,6 +57,9 @@ class MarbleEvaluator:
         )
 
     def look(self, root: MarbleState) -> "MarbleLook":
+        return MarbleLook(root, self.weights)
+
+    def own_look(self, root: MarbleState) -> "MarbleLook":
         return MarbleLook(root, self.weights)
 
     def why(self, before: MarbleState, action: Action, after: MarbleState, seat: int) -> dict[str, Any]:

@@ -42,6 +42,9 @@ class ConcordiaEvaluator:
     def is_quiet(self, step: Step) -> bool:
         return isinstance(step, PlayCard)
 
+    def begins(self, step: Step) -> bool:
+        return self.is_quiet(step)
+
     def options(self, state: ConcordiaState) -> list[Action]:
         """All but those that cannot be the best, or are another order of the same."""
         top: Any = state.pending[-1]

@@ -1,12 +1,15 @@
 """What a position is worth to each side."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rome_desktop.ai.concordia.weights import USE, Weights
+from rome_desktop.ai.memo import Memo
 from rome_desktop.games.concordia.ids import GOODS, NOBODY, Deity, Good
-from rome_desktop.games.concordia.scoring import provinces
 from rome_desktop.games.concordia.state import ConcordiaState, Player
 from rome_desktop.games.concordia.turn import BeginTurn
+
+COUNTED = (Deity.JUPITER, Deity.SATURNUS, Deity.MERCURIUS, Deity.MARS)
 
 CARDS_A_TURN = 0.4
 HOUSES_A_TURN = 0.4
@@ -42,6 +45,27 @@ def turns_left(state: ConcordiaState, seat: int) -> float:
     return min(by_cards, by_houses, max(0.0, LONGEST[state.seats] - state.round))
 
 
+Cards = tuple[tuple[int, ...], tuple[tuple[Good, int], ...], float]
+"""Of a hand and a pile: cards of Jupiter, Saturnus, Mercurius and Mars; each specialist; use of the hand."""
+CARDS: Memo[Cards] = Memo()
+Houses = tuple[int, int, int, int]
+"""Of a mask of houses: those that make no bricks, provinces, kinds of goods, and crops in coins."""
+HOUSES: Memo[Houses] = Memo()
+MOST_GOODS = 24
+"""More goods of one kind fit into no storehouse."""
+
+
+@lru_cache(maxsize=64)
+def stock_table(weights: Weights, good: Good, price: int) -> tuple[float, ...]:
+    """What none, one and more of a good are worth in coins."""
+    more = {Good.BRICK: weights.brick, Good.FOOD: weights.food, Good.TOOL: weights.tool}.get(good, ())
+    shares, found = weights.stock, [0.0]
+    for held in range(1, MOST_GOODS + 1):
+        share = sum(shares[:held]) + shares[-1] * max(0, held - len(shares))
+        found.append(price * share + sum(more[:held]))
+    return tuple(found)
+
+
 class ConcordiaLook:
     """Values near one root."""
 
@@ -49,6 +73,9 @@ class ConcordiaLook:
         self.weights = weights
         self.price = root.map.price
         self.provinces = len(root.map.provinces)
+        self.stocks = [(good, stock_table(weights, good, self.price[good])) for good in GOODS]
+        self.cards = CARDS.of(root.map)
+        self.houses = HOUSES.of(root.makers)
 
     def value(self, state: ConcordiaState, seat: int) -> float:
         """In points, the seat's own prospects less a share of the others'."""
@@ -79,50 +106,68 @@ class ConcordiaLook:
         """Each god's cards, and some to come, times what they will be worth in the end; but Vesta."""
         w = self.weights
         own = state.built[seat]
-        makers, tables = state.makers, state.map
-        houses = min(own.bit_count() + w.house * left, 15.0)
-        other = (own & ~makers[Good.BRICK]).bit_count()
-        kinds = sum(1 for mask in makers.values() if own & mask)
-        counts = dict.fromkeys(Deity, 0)
+        (jupiter, saturnus, mercurius, mars), specialists, _ = self.cards_of(state, player)
+        other, lands, kinds, _ = self.houses_of(state, own)
         total = 0.0
-        for card in (*player.hand, *player.pile):
-            god = tables.god[card]
-            counts[god] += 1
-            if god == Deity.MINERVA:
-                good, points = tables.specialist[tables.role[card]]
-                total += points * ((own & makers[good]).bit_count() + w.special * left)
-        more = w.card * left
-        growth = houses - own.bit_count()
-        total += (counts[Deity.JUPITER] + more) * (other + 0.75 * growth)
-        total += (counts[Deity.SATURNUS] + more) * min(
-            self.provinces, provinces(state, seat) + w.province * left
-        )
-        total += (counts[Deity.MERCURIUS] + more) * 2 * min(5.0, kinds + w.kind * left)
-        total += (counts[Deity.MARS] + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left)
+        for good, points in specialists:
+            total += points * ((own & state.makers[good]).bit_count() + w.special * left)
+        more, built = w.card * left, own.bit_count()
+        growth = min(built + w.house * left, 15.0) - built
+        total += (jupiter + more) * (other + 0.75 * growth)
+        total += (saturnus + more) * min(self.provinces, lands + w.province * left)
+        total += (mercurius + more) * 2 * min(5.0, kinds + w.kind * left)
+        total += (mars + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left)
         return total
+
+    def cards_of(self, state: ConcordiaState, player: Player) -> Cards:
+        """The gods and the use of a player's cards."""
+        key = (*player.hand, "", *player.pile)
+        found = self.cards.get(key)
+        if found is None:
+            tables = state.map
+            cards = (*player.hand, *player.pile)
+            gods = [tables.god[card] for card in cards]
+            mine = [tables.role[card] for card in cards if tables.god[card] == Deity.MINERVA]
+            found = self.cards[key] = (
+                tuple(gods.count(god) for god in COUNTED),
+                tuple(tables.specialist[role] for role in mine),
+                sum(USE.get(tables.role[card], 0.5) for card in player.hand),
+            )
+        return found
+
+    def houses_of(self, state: ConcordiaState, own: int) -> Houses:
+        """What a set of houses counts for."""
+        found = self.houses.get(own)
+        if found is None:
+            makers = state.makers
+            found = self.houses[own] = (
+                (own & ~makers[Good.BRICK]).bit_count(),
+                sum(bool(own & mask) for mask in state.map.province_mask.values()),
+                sum(bool(own & mask) for mask in makers.values()),
+                sum(self.price[good] * (own & mask).bit_count() for good, mask in makers.items()),
+            )
+        return found
 
     def stock(self, player: Player) -> float:
         """What the goods are worth in coins."""
-        w, price = self.weights, self.price
         total = 0.0
-        for good in GOODS:
-            held = player.goods[good]
-            shares = w.stock
-            total += price[good] * (sum(shares[:held]) + shares[-1] * max(0, held - len(shares)))
         goods = player.goods
-        total += sum(w.brick[: goods[Good.BRICK]]) + sum(w.food[: goods[Good.FOOD]])
-        return total + sum(w.tool[: goods[Good.TOOL]])
+        for good, table in self.stocks:
+            total += table[goods[good]]
+        return total
 
     def prospects(self, state: ConcordiaState, seat: int, player: Player, left: float) -> float:
         """Crops, cards in hand, places to build, and the Praefectus Magnus."""
-        w, tables = self.weights, state.map
+        w, masks = self.weights, state.map.site_mask
         own = state.built[seat]
-        crops = sum(self.price[good] * (own & mask).bit_count() for good, mask in state.makers.items())
+        crops = self.houses_of(state, own)[3]
         early = min(1.0, left / w.early)
-        hand = sum(USE.get(tables.role[card], 0.5) for card in player.hand)
+        hand = self.cards_of(state, player)[2]
         sites = 0
-        for place in (*player.walkers, *player.ships):
-            sites |= tables.site_mask[place]
+        for place in player.walkers:
+            sites |= masks[place]
+        for place in player.ships:
+            sites |= masks[place]
         near = (sites & ~own).bit_count()
         holder = state.praefectus == seat and not state.praefectus_used
         return w.crop * crops * min(left, w.horizon) + early * (

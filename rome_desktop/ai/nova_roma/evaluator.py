@@ -36,6 +36,18 @@ class NovaLook:
         return worth - weights.rival * max(points for side, points in enumerate(zones) if side != seat)
 
 
+class NovaOwnLook(NovaLook):
+    """As if nobody else were there: quicker, for trial play."""
+
+    def value(self, state: NovaState, seat: int) -> float:
+        if state.over:
+            return super().value(state, seat)
+        zones = majority_points(state)
+        return side_worth(state, seat, zones[seat], self.weights, self.memo) + promise(
+            state, seat, self.weights
+        )
+
+
 def automa_worth(state: NovaState, zones: list[int], weights: Weights) -> float:
     """[NR-26.25 to NR-26.29] What the player can still take from the automa: zones, tracks, cells."""
     mine, its = state.players
@@ -71,6 +83,9 @@ class NovaEvaluator:
     def is_quiet(self, step: Step) -> bool:
         return True
 
+    def begins(self, step: Step) -> bool:
+        return self.is_quiet(step)
+
     def options(self, state: NovaState) -> list[Action]:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
@@ -80,6 +95,9 @@ class NovaEvaluator:
 
     def look(self, root: NovaState) -> NovaLook:
         return NovaLook(self.weights)
+
+    def own_look(self, root: NovaState) -> NovaLook:
+        return NovaOwnLook(self.weights)
 
     def why(self, before: NovaState, action: Action, after: NovaState, seat: int) -> dict[str, Any]:
         """`scores` with the points gained at once; `prepares` when nothing simple can be said."""

@@ -40,6 +40,9 @@ class TrajanEvaluator:
         """Anything but the markers of a sowing is decided by itself."""
         return not isinstance(step, DropMarker)
 
+    def begins(self, step: Step) -> bool:
+        return self.is_quiet(step)
+
     def options(self, state: TrajanState) -> list[Action]:
         """[TR-25.5] Of many markers only the best one for the next tray and for the last one is tried."""
         top = state.pending[-1]

@@ -1,12 +1,13 @@
 """What a position of Trajan is worth to a seat, in points: what it has, and what it can hope for."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
+from rome_desktop.ai.memo import Memo
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.trajan.deeds import OfferAction, TakeAction
 from rome_desktop.games.trajan.ending import categories
-from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, Category, Deed, Joker
+from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, NOTHING, Category, Deed, Joker
 from rome_desktop.games.trajan.military import value as province_value
 from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
 from rome_desktop.games.trajan.state import Player, TrajanState
@@ -82,17 +83,40 @@ def prospects(state: TrajanState, seat: int) -> float:
     total += on_slots(state, player) * soon
     total += 1.6 * soon * min(player.workers, 3) + 1.8 * soon * min(player.legionaries, 3)
     total += 0.15 * left * min(player.reserve, 6)
-    total += demand_cover(state, player, left)
     total += 0.9 * soon * len(player.hand) + hand_worth(player) * soon
-    total += mat_worth(state, player, left)
+    total += on_mat(state, player, left)
     total += leader_worth(state, player, seat) * soon
     total += senate_worth(state, player, seat)
     return total + building_worth(state, player) * soon
 
 
+SCORES: Memo[int] = Memo()
+MATS: Memo[float] = Memo()
+
+
 def standings_score(state: TrajanState, seat: int) -> int:
-    """Points as if the game ended now."""
-    return sum(categories(state, state.players[seat]).values())
+    """Points as if the game ended now; what lies open is added up once, points and hands each time."""
+    player = state.players[seat]
+    known = SCORES.of(state.map)
+    key = (
+        *(player.buildings, player.tiles, player.yellow, player.grey, *player.display, len(player.hand)),
+        *(len(player.sites), len(player.provinces), player.workers, player.legionaries),
+        player.slots.count(NOTHING),
+    )
+    lying = known.get(key)
+    if lying is None:
+        lying = known[key] = sum(categories(state, player).values()) - sum(player.points)
+    return lying + sum(player.points)
+
+
+def on_mat(state: TrajanState, player: Player, left: float) -> float:
+    """Demands covered, and tiles on the mat that are worth something later."""
+    known = MATS.of(state.map)
+    key = (player.tiles, player.kept, len(player.marked), state.demands, left)
+    worth = known.get(key)
+    if worth is None:
+        worth = known[key] = demand_cover(state, player, left) + mat_worth(state, player, left)
+    return worth
 
 
 def on_slots(state: TrajanState, player: Player) -> float:
@@ -104,8 +128,7 @@ def on_slots(state: TrajanState, player: Player) -> float:
             total += TILE_WORTH[tile.category] * (OPEN + HALF * readiness(tile.colours, tray) / 2)
     if player.arch == CENTRE:
         total -= 1.0
-    spread = sum(bool(tray) for tray in player.trays)
-    return total + 0.5 * spread
+    return total + 0.5 * (len(player.trays) - player.trays.count(""))
 
 
 def demand_cover(state: TrajanState, player: Player, left: float) -> float:
@@ -129,7 +152,13 @@ def demand_cover(state: TrajanState, player: Player, left: float) -> float:
 
 def hand_worth(player: Player) -> float:
     """Equal cards ship well."""
-    counts = sorted(Counter(player.hand).values(), reverse=True)
+    return alike(tuple(player.hand))
+
+
+@lru_cache(maxsize=4096)
+def alike(hand: tuple[str, ...]) -> float:
+    """What the three commonest kinds of card are worth for being alike."""
+    counts = sorted(Counter(hand).values(), reverse=True)
     return sum({1: 0.3, 2: 2.0, 3: 5.0}.get(n, 9.0) for n in counts[:3])
 
 
@@ -170,8 +199,11 @@ def building_worth(state: TrajanState, player: Player) -> float:
     beside = state.map.sites_beside
     near = {site for own in player.sites for site in beside[own]} or set(range(len(state.district)))
     best = [int(state.map.construction[t].vp) for site in near if (t := state.district[site])]
-    kinds = Counter(state.map.construction[tile].type for tile in player.buildings)
-    return 0.4 * max(best, default=0) + sum({2: 2.0, 3: 1.0}.get(n, 0.0) for n in kinds.values())
+    kinds: dict[str, int] = {}
+    for tile in player.buildings:
+        kind = state.map.construction[tile].type
+        kinds[kind] = kinds.get(kind, 0) + 1
+    return 0.4 * max(best, default=0) + sum([{2: 2.0, 3: 1.0}.get(n, 0.0) for n in kinds.values()])
 
 
 # What the decision on top of the pile still promises.

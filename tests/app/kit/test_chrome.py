@@ -83,7 +83,7 @@ def test_buttons_surrender_key_tags_then_the_word_of_redo_then_of_hint(bar):
 
 
 def test_what_does_not_fit_in_the_second_line_is_in_the_tool_tip(bar):
-    bar.resize(900, 56)
+    bar.resize(640, 56)
     bar.ask(theme.look().seats[0], SENTENCES[5], "This draws a card; it cannot be undone.")
     assert bar.toolTip() == "This draws a card; it cannot be undone."
 

@@ -35,7 +35,7 @@ def page_of(out=None, **more):
 
 
 def plain(text):
-    return text.replace("point(s)", "points")
+    return text.replace("points", "points")
 
 
 def test_the_winner_and_the_margin_are_told_in_words(show):

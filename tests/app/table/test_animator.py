@@ -70,7 +70,7 @@ def test_a_story_runs_to_its_end(player, scene, qtbot):
     player.factor = 0.1
     numbers = []
     stays, _, beats = story(scene, numbers)
-    with qtbot.waitSignal(player.finished, timeout=3000):
+    with qtbot.waitSignal(player.finished):
         player.play(beats)
         assert player.running
     assert is_over(scene, stays, numbers)
@@ -81,9 +81,10 @@ def test_a_story_runs_to_its_end(player, scene, qtbot):
 
 def test_a_traveller_is_hidden_until_its_turn_and_moves_on_the_way(player, scene, qtbot):
     item = piece(scene)
-    player.play([Pause(30), Move(item, QPointF(0, 0), QPointF(400, 0), temporary=True)])
+    player.factor = 100  # so slow that nobody misses it
+    player.play([Pause(1), Move(item, QPointF(0, 0), QPointF(400, 0), temporary=True)])
     assert not item.isVisible()
-    qtbot.waitUntil(lambda: item.isVisible() and 0 < item.x() < 400, timeout=2000)
+    qtbot.waitUntil(lambda: item.isVisible() and 0 < item.x() < 400)
     player.skip_all()
 
 
@@ -123,7 +124,7 @@ def test_at_once_nothing_travels_and_it_still_ends_once(player, scene, qtbot):
     scene.changed.connect(lambda _rects: seen.append(leaves.scene()))
     player.play(beats)
     assert player.ended == []
-    qtbot.waitUntil(lambda: bool(player.ended), timeout=500)
+    qtbot.waitUntil(lambda: bool(player.ended))
     assert is_over(scene, stays, numbers)
     assert player.ended == [True]
 
@@ -133,7 +134,7 @@ def test_with_reduced_motion_a_piece_fades_in_where_it_belongs(player, scene, qt
     item = piece(scene)
     places = set()
     player.play([Move(item, QPointF(0, 0), QPointF(300, 0))])
-    with qtbot.waitSignal(player.finished, timeout=500):
+    with qtbot.waitSignal(player.finished):
         while not player.ended:
             qtbot.wait(5)
             places.add(item.x())
@@ -142,7 +143,7 @@ def test_with_reduced_motion_a_piece_fades_in_where_it_belongs(player, scene, qt
 
 
 def test_an_empty_story_ends_too(player, qtbot):
-    with qtbot.waitSignal(player.finished, timeout=500):
+    with qtbot.waitSignal(player.finished):
         player.play([])
     assert player.ended == [True]
 
@@ -151,7 +152,7 @@ def test_more_steps_can_be_added_while_it_runs(player, qtbot):
     done = []
     player.factor = 0.1
     player.play([Call(lambda: player.play([Call(lambda: done.append("late"))])), Pause(50)])
-    with qtbot.waitSignal(player.finished, timeout=1000):
+    with qtbot.waitSignal(player.finished):
         pass
     assert done == ["late"]
     assert player.ended == [True]
@@ -176,7 +177,7 @@ def test_goods_are_taken_in_an_overlapping_row(scene):
 def test_a_halo_is_a_step_that_asks_the_table_to_glow(player, qtbot):
     asked = []
     player.factor = 0.05
-    with qtbot.waitSignal(player.finished, timeout=1000):
+    with qtbot.waitSignal(player.finished):
         player.play([halo(asked.append, ["a", "b"])])
     assert asked == [["a", "b"]]
 

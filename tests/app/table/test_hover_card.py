@@ -38,7 +38,7 @@ def body(card):
 def test_under_the_mouse_it_opens_after_a_moment(table, qtbot):
     QTest.mouseMove(table.viewport(), table.point("hex3"))
     assert table.card.isHidden()
-    qtbot.waitUntil(lambda: table.card.card is not None, timeout=1000)
+    qtbot.waitUntil(lambda: table.card.card is not None)
     assert table.card.card.title == "hex3"
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     assert table.card.card is None
@@ -47,7 +47,7 @@ def test_under_the_mouse_it_opens_after_a_moment(table, qtbot):
 
 def test_once_open_it_follows_without_waiting(table, qtbot):
     QTest.mouseMove(table.viewport(), table.point("hex3"))
-    qtbot.waitUntil(lambda: table.card.card is not None, timeout=1000)
+    qtbot.waitUntil(lambda: table.card.card is not None)
     QTest.mouseMove(table.viewport(), table.point("hex4"))
     assert table.card.card.title == "hex4"
 

@@ -151,7 +151,7 @@ def test_a_drop_where_it_is_not_legal_flies_home_and_says_so(table, qtbot):
     assert table.said == [("refused", "brick", "hex5")]
     assert table.grammar.picked is None
     assert table.ghost.flying
-    qtbot.waitUntil(lambda: table.ghost.item is None, timeout=2000)
+    qtbot.waitUntil(lambda: table.ghost.item is None)
 
 
 def test_a_drop_on_nothing_flies_home_without_a_word(table):
@@ -371,7 +371,7 @@ def test_zero_and_escape_fit_the_board_again(table, qtbot, key):
     assert table.board.zoom > 1.5
     table.keys(Key.Key_Minus)
     table.keys(key)
-    qtbot.waitUntil(lambda: table.board.zoom == 1.0, timeout=1000)
+    qtbot.waitUntil(lambda: table.board.zoom == 1.0)
 
 
 def test_the_board_jumps_with_reduced_motion(table):
@@ -596,7 +596,7 @@ def test_a_halo_ends_by_itself_and_leaves_no_timer(table, qtbot):
     before = len(table.table.items())
     table.halo(["hex2", "wine"])
     assert len(table.table.items()) > before
-    qtbot.waitUntil(lambda: not table.drawing.halos.glowing, timeout=3000)
+    qtbot.waitUntil(lambda: not table.drawing.halos.glowing)
     assert len(table.table.items()) == before
     assert not table.drawing.halos._timer.isActive()
 

@@ -218,8 +218,7 @@ def test_hints_give_their_reason(words):
     said = words.hint(action, {"reason": "scores", "points": 4}, match.state, context_of(match))
 
     assert (
-        said
-        == "The computer would choose: Draw a temple tile and an arena tile. It scores 4 point(s) at once."
+        said == "The computer would choose: Draw a temple tile and an arena tile. It scores 4 points at once."
     )
 
 

@@ -18,7 +18,7 @@ class AlbaCover(Cover):
 
     def challenge(self) -> tuple[str, str]:
         return (
-            self.tr("The Thunder's Deadline"),
+            self.tr("The Thunder’s Deadline"),
             self.tr(
                 "Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most."
             ),
@@ -68,7 +68,7 @@ class AlbaCover(Cover):
             ),
             ("spoils_of_war", "no"): (
                 self.tr("No captives"),
-                self.tr("Sabotage only stops the other's peasants."),
+                self.tr("Sabotage only stops the other’s peasants."),
             ),
             ("assisi", "yes"): (
                 self.tr("Assisi"),

@@ -230,10 +230,10 @@ class Challenge(QWidget):
         rank = facts.rank(best)
         if facts.ranks.by == "points":
             if not rank:
-                return self.tr("Your best: %n point(s).", "", best)
-            return self.tr("Your best: %n point(s), rank {rank}.", "", best).format(rank=rank)
+                return self.tr("Your best: %n points.", "", best)
+            return self.tr("Your best: %n points, rank {rank}.", "", best).format(rank=rank)
         if best <= 0:
-            return self.tr("Not won yet. Your best: %n point(s) behind.", "", -best)
+            return self.tr("Not won yet. Your best: %n points behind.", "", -best)
         if not rank:
-            return self.tr("Your best: %n point(s) ahead.", "", best)
-        return self.tr("Your best: %n point(s) ahead, rank {rank}.", "", best).format(rank=rank)
+            return self.tr("Your best: %n points ahead.", "", best)
+        return self.tr("Your best: %n points ahead, rank {rank}.", "", best).format(rank=rank)

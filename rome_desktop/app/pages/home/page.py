@@ -146,7 +146,7 @@ class HomePage(Page):
     def _gallery(self, lines: QVBoxLayout, *, primary: bool) -> None:
         count, breadth = len(self._games), self.breadth()
         if count > 1:
-            told = self.tr("%n game(s) on this computer", "", count)
+            told = self.tr("%n games on this computer", "", count)
             head = titled(self.tr("Choose a table"), 24, Label(told, "muted", size=15))
             head.setContentsMargins(theme.look().px(7), 0, theme.look().px(7), 0)
             lines.addLayout(head)

@@ -85,7 +85,7 @@ class OptionsPanel(Panel):
         pace.setObjectName("pace")
         pace.set_value(PACES.index(self._settings.pace))
         pace.chosen.connect(lambda index: self.setting.emit("pace", PACES[index]))
-        told = self.tr("How long a computer's move is shown. It can be changed during the game.")
+        told = self.tr("How long a computer’s move is shown. It can be changed during the game.")
         lines.addWidget(SwitchRow(title, told, pace, below=True, brief=self._low))
 
     def _add_switch(self, lines: QVBoxLayout, name: str, title: str, sentence: str) -> None:

@@ -152,10 +152,10 @@ class NewGamePage(Page):
         people = [s.name for s in seats if s.is_human]
         others = [s.name for s in seats if not s.is_human]
         if not people:
-            return self.tr("%n computer(s) play, and you watch.", "", len(others))
+            return self.tr("%n computers play, and you watch.", "", len(others))
         if not others:
-            return self.tr("%n player(s): {names}.", "", len(people)).format(names=joined(people))
-        text = self.tr("{people} against %n computer(s): {others}.", "", len(others))
+            return self.tr("%n players: {names}.", "", len(people)).format(names=joined(people))
+        text = self.tr("{people} against %n computers: {others}.", "", len(others))
         return text.format(people=joined(people), others=joined(others))
 
     def curtain_words(self) -> str:

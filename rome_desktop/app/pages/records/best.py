@@ -54,7 +54,7 @@ class Records(QWidget):
         lines.addStretch(1)
         lines.addWidget(Rule("line_strong"))
         foot = row(None, 8)
-        foot.addWidget(Label(self.tr("%n game(s) played", "", len(played)), "label", size=14.5, bold=True))
+        foot.addWidget(Label(self.tr("%n games played", "", len(played)), "label", size=14.5, bold=True))
         foot.addStretch(1)
         won = sum(won_by_person(result) for result in played)
         foot.addWidget(Label(self.tr("%n won by people", "", won), "label", colour="muted", size=14))

@@ -154,10 +154,10 @@ class RecordsPage(Page):
         if margin is None:
             return self.tr("not played yet")
         if ranks.by == "points":
-            return self.tr("%n point(s)", "", margin)
+            return self.tr("%n points", "", margin)
         if margin <= 0:
-            return self.tr("%n point(s) behind", "", -margin)
-        return self.tr("%n point(s) ahead", "", margin)
+            return self.tr("%n points behind", "", -margin)
+        return self.tr("%n points ahead", "", margin)
 
     def _people(self) -> Panel:
         panel, lines = panel_with(self.tr("People"), spacing=6)
@@ -187,7 +187,7 @@ class RecordsPage(Page):
         return Qt.AlignmentFlag.AlignLeft if place == 0 else Qt.AlignmentFlag.AlignRight
 
     def _last(self) -> Panel:
-        about = Label(self.tr("%n game(s) played", "", len(self._results)), "label", colour="muted")
+        about = Label(self.tr("%n games played", "", len(self._results)), "label", colour="muted")
         panel, lines = panel_with(self.tr("Last games"), about, spacing=4)
         for number, result in enumerate(self._results[:LAST]):
             if number:

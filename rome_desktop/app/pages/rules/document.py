@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.stylesheet import mixed
-from rome_desktop.app.pages.rules.edition import Origin
 from rome_desktop.session.clauses import ID, Clause, Rules, Section
 
 ABOUT = "about-this-edition"
@@ -116,8 +115,8 @@ class Writer:
         link = rf"<a href='#\1' style='color:{self._accent};text-decoration:none'>\1</a>"
         return _CITED.sub(link, escape(text))
 
-    def edition(self, title: str, paragraphs: list[tuple[str, bool]], rows: list[Origin]) -> str:
-        """The last chapter: paragraphs (marked ones on tinted ground), then a line per table."""
+    def edition(self, title: str, paragraphs: list[tuple[str, bool]]) -> str:
+        """The last chapter: paragraphs, marked ones on tinted ground."""
         out = [self._section(Section(ABOUT, title, 1)).replace(f"&nbsp;&nbsp;{ABOUT}", "")]
         for text, marked in paragraphs:
             out.append(
@@ -125,22 +124,4 @@ class Writer:
                 if marked
                 else f"<p style='margin:{self._px(5)}px 0'>{escape(text)}</p>"
             )
-        label = f"font-family:{self._ui};font-size:{self._px(13.5)}px"
-        columns = (
-            ("30%", f"font-weight:600;color:{self._ink}"),
-            ("24%", f"color:{self._gold}"),
-            (
-                "46%",
-                f"color:{self._muted}",
-            ),
-        )
-        lines = []
-        for origin in rows:
-            texts = (origin.name, origin.provenance, origin.source)
-            told = [
-                f"<td width='{width}'><span style=\"{label};{style}\">{escape(text)}</span></td>"
-                for (width, style), text in zip(columns, texts, strict=True)
-            ]
-            lines.append(f"<tr>{''.join(told)}</tr>")
-        table = f"<table width='100%' cellspacing='0' cellpadding='{self._px(5)}'>{''.join(lines)}</table>"
-        return "".join([*out, table])
+        return "".join(out)

@@ -25,10 +25,11 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer
-from rome_desktop.app.pages.rules.edition import origins
+from rome_desktop.app.pages.rules.edition import told
 from rome_desktop.app.pages.shared.page import NARROW, Page, column, row, title_of
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
@@ -191,7 +192,7 @@ class RulesPage(Page):
         about = self._edition(writer)
         if self._rules is None:
             self.text.setHtml(
-                writer.edition(self.tr("The rules cannot be shown"), [(self._error, True)], []) + about
+                writer.edition(self.tr("The rules cannot be shown"), [(self._error, True)]) + about
             )
         else:
             self.text.setHtml(writer.document(self._rules, about))
@@ -204,21 +205,20 @@ class RulesPage(Page):
         if content.refused is not None:
             where = content.refused
             text = self.tr(
-                "The file {path} could not be used (line {line}): {reason}. The bundled content is in force."
+                "The file {path} does not fit (line {line}); the technical log says why. The bundled content "
+                "is in force."
             )
-            texts.append(
-                (text.format(path=where.path, line=where.line, reason=where.reason.rstrip(".")), True)
-            )
+            trouble.note(str(where))
+            texts.append((text.format(path=where.path, line=where.line), True))
+        texts += [(sentence, False) for sentence in told(self._game, content, languages.current())]
         text = self.tr(
-            "Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content "
-            "folder takes its place; a file that does not fit is refused, and the reason is told here."
+            "If you own the box, put a corrected copy of {name} into your content folder: it takes the place "
+            "of ours. One that does not fit is refused, and this page says so."
         )
-        texts.append((text.format(name=content.path.name, digest=content.digest), False))
+        texts.append((text.format(name=content.path.name), False))
         if self._rules is not None and self._rules.language != languages.current():
             texts.append((self.tr("The rules are not there in this language; another one is shown."), True))
-        return writer.edition(
-            self.tr("About this edition"), texts, origins(self._game, content, languages.current())
-        )
+        return writer.edition(self.tr("About this edition"), texts)
 
     def restyle(self) -> None:
         """Colours stand in the document itself: it is written anew."""

@@ -77,8 +77,8 @@ class SavedPage(Page):
 
     def _where(self) -> str:
         if self._folder is None:
-            return self.tr("%n saved game(s)", "", len(self._saves))
-        return self.tr("%n saved game(s) in {folder}", "", len(self._saves)).format(folder=self._folder)
+            return self.tr("%n saved games", "", len(self._saves))
+        return self.tr("%n saved games in {folder}", "", len(self._saves)).format(folder=self._folder)
 
     def _nothing(self) -> Panel:
         panel = Panel(name=self.tr("Saved games"))

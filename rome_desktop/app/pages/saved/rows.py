@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from rome_desktop.app import trouble
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.spoken import labelled
@@ -18,20 +19,25 @@ from rome_desktop.session.saves import Damaged, SaveError, Summary
 
 
 def damage(error: SaveError) -> str:
-    """Why a file cannot be opened, in the language in force; the English reason if it is a new one."""
-    values = {key: str(value) for key, value in error.values.items()}
+    """Why a file cannot be opened, in the language in force; what a library said of it is noted."""
+    code, game = error.values.get("code"), error.values.get("game", "")
+    if "why" in error.values:
+        trouble.note(str(error))
     translate = QCoreApplication.translate
     sentences = {
         "too-large": translate("Damage", "It is too large to be a saved game."),
         "unreadable": translate("Damage", "It cannot be read: {why}."),
+        "gone": translate("Damage", "It is gone; only its backup is left."),
+        "no-file": translate("Damage", "It is not a file but a folder, a pipe or a device."),
         "empty": translate("Damage", "It is empty: it was cut off while it was being written."),
         "truncated": translate("Damage", "Its end is missing."),
         "foreign": translate("Damage", "It is not a saved game of this program."),
         "newer": translate("Damage", "It was saved by a newer version of this program."),
-        "broken": translate("Damage", "Something in it does not fit: {why}."),
+        "broken": translate("Damage", "What it holds does not fit together."),
         "unknown-game": translate("Damage", "Its game “{game}” is not in this program."),
     }
-    return sentences.get(error.reason, str(error)).format_map({"why": "?", "game": "?", **values})
+    why = trouble.reason_of(code if isinstance(code, int) else None)
+    return sentences.get(error.reason, sentences["broken"]).format(why=why, game=game)
 
 
 class SideScores(QWidget):

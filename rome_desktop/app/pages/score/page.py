@@ -11,6 +11,7 @@ from PySide6.QtGui import QImageWriter, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
@@ -117,7 +118,7 @@ class ScoresPage(Page):
         if not out.in_points:
             return self.holding_words(out.winners[0])
         first = out.winners[0]
-        points = self.tr("%n point(s)", "", out.score(first))
+        points = self.tr("%n points", "", out.score(first))
         rest = [side for side in out.order if side not in out.winners]
         if not rest:
             return self.tr("{points} each.").format(points=points)
@@ -322,8 +323,8 @@ class ScoresPage(Page):
     def turning_words(self, turning: Turning) -> str:
         """What happened at a turning point."""
         if turning.lead:
-            return self.tr("%n point(s) and the lead", "", turning.gain)
-        return self.tr("%n point(s) at once", "", turning.gain)
+            return self.tr("%n points and the lead", "", turning.gain)
+        return self.tr("%n points at once", "", turning.gain)
 
     def _bar(self) -> FootBar:
         self._foot = FootBar(self._note)
@@ -369,7 +370,8 @@ class ScoresPage(Page):
         writer = QImageWriter(str(path), b"png")
         if not writer.write(self.sheet_picture().toImage()):
             text = self.tr("The sheet could not be saved as {path}: {reason}.")
-            self._foot.say(text.format(path=path, reason=writer.errorString()), "accent")
+            trouble.note(f"{path}: {writer.errorString()}")
+            self._foot.say(text.format(path=path, reason=trouble.reason_of(None)), "accent")
             return False
         self._foot.say(self.tr("The sheet is saved as {path}.").format(path=path))
         self.saved_sheet.emit(path)

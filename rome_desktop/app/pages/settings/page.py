@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QRadioButton
 
 import rome_desktop
 from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
@@ -32,14 +33,14 @@ PACES: Final = ("calm", "normal", "brisk", "at-once")
 
 
 def why_not_writable(folder: Path) -> str:
-    """Why nothing can be saved in a folder, as the system says it; empty if something can."""
+    """Why nothing can be saved in a folder, in the language in force; empty if something can."""
     probe = folder / f".probe-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe.touch()
         probe.unlink()
     except OSError as error:
-        return error.strerror or str(error)
+        return trouble.reason(error)
     return ""
 
 

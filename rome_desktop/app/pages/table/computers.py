@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from rome_desktop.ai.request import HINT, BotRequest
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.worker import Opened, Update
 from rome_desktop.engine.actions import Action
@@ -60,16 +61,16 @@ class Computers(QObject):
             return
         self._update, self._hinting = update, True
         self.bots.ask(
-            {
-                "id": update.number,
-                "game": opened.game,
-                "content": str(opened.content.path),
-                "state": codec.state_to_json(update.views[mover]),
-                "seat": mover,
-                "level": level,
-                "seed": "hint",
-                "kind": "hint",
-            }
+            BotRequest.of(
+                update.number,
+                opened.game,
+                str(opened.content.path),
+                codec.state_to_json(update.views[mover]),
+                mover,
+                level,
+                "hint",
+                HINT,
+            )
         )
 
     def _ask(self) -> None:

@@ -89,10 +89,15 @@ class TablePage(MatchDisplay):
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
         self._set_pace()
+        told = []
         if opened.notice == "other-content":
-            self.toast.say(self.tr("This match was begun with other components; it goes on from here."), 9000)
+            told.append(self.tr("This match was begun with other components; it goes on from here."))
         elif opened.notice:
-            self.toast.say(self.tr("The rules were corrected since; the match goes on from here."), 9000)
+            told.append(self.tr("The rules were corrected since; the match goes on from here."))
+        if opened.other_level:
+            told.append(self.tr("The level of a computer player is not in this game; the nearest one plays."))
+        if told:
+            self.toast.say(" ".join(told), 9000)
 
     def leave(self) -> None:
         """Take everything of the match off the table."""

@@ -60,7 +60,7 @@ class AlbaFacts(QObject):
             (
                 Holding("coin", player.coins, terms.coins(player.coins)),
                 Holding("wheat", player.wheat, terms.wheat(player.wheat)),
-                Holding("hero", heroes, self.tr("%n used hero(es)", "", heroes)),
+                Holding("hero", heroes, self.tr("%n used heroes", "", heroes)),
             ),
             (
                 Holding(

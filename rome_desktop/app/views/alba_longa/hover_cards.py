@@ -146,7 +146,7 @@ class AlbaCards(BoardCards):
     def _take(self, action: actions.Take | actions.Buy, shown: Shown) -> list[CardLine]:
         die = next(d for d in shown.court.dice if d.colour == str(action.die))
         most = min(die.value, shown.cities[shown.asked or 0].idle)
-        lines = [CardLine("peasant", self.tr("sends up to %n peasant(s) to work", "", most))]
+        lines = [CardLine("peasant", self.tr("sends up to %n peasants to work", "", most))]
         if isinstance(action, actions.Buy):
             lines.append(CardLine("coin", self.tr("costs 1 coin, paid to a stall")))
         elif shown.season.is_harvest:

@@ -143,8 +143,8 @@ class AlbaInfos(QObject):
         if not season.cards_left:
             return [CardLine("", self.tr("this is the last year"))], "AL-20.6"
         return [
-            CardLine("", self.tr("%n year(s) left after this one", "", season.cards_left)),
-            CardLine("", self.tr("shown when this year's card is turned over")),
+            CardLine("", self.tr("%n years left after this one", "", season.cards_left)),
+            CardLine("", self.tr("shown when this year’s card is turned over")),
         ], "AL-2.8"
 
     def _blessing(self, rest: str, shown: Shown) -> Lines:
@@ -246,7 +246,7 @@ class AlbaInfos(QObject):
             CardLine("coin", self._terms.coins(city.coins)),
             CardLine("wheat", self._terms.wheat(city.wheat)),
             CardLine("legionary", self._terms.people("barracks", city.soldiers)),
-            CardLine("hero", self.tr("%n used hero(es)", "", len(city.used))),
+            CardLine("hero", self.tr("%n used heroes", "", len(city.used))),
         ], "AL-9.6"
 
     def _defenders(self, rest: str, shown: Shown) -> Lines:

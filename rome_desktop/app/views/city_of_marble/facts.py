@@ -40,26 +40,26 @@ class MarbleFacts(QObject):
     def kind_line(self, view: MarbleState, side: int) -> str:
         """Beside person or computer: the actions left in the turn."""
         left = reads.actions_left(view, side)
-        return self.tr("%n action(s) left", "", left) if left is not None else ""
+        return self.tr("%n actions left", "", left) if left is not None else ""
 
     def holdings(self, view: MarbleState, side: int) -> tuple[tuple[Holding, ...], ...]:
         player = view.players[side]
         built = sum(site.owner == side for site in view.sites.values())
         first = (
-            Holding("cube", built, self.tr("%n building(s)", "", built)),
+            Holding("cube", built, self.tr("%n buildings", "", built)),
             Holding(
                 "magistrate",
                 player.magistrates,
-                self.tr("%n magistrate(s) ready", "", player.magistrates),
+                self.tr("%n magistrates ready", "", player.magistrates),
             ),
-            Holding("coin", player.coins, self.tr("%n coin(s)", "", player.coins)),
-            Holding("bridge", len(player.bridges), self.tr("%n bridge tile(s)", "", len(player.bridges))),
+            Holding("coin", player.coins, self.tr("%n coins", "", player.coins)),
+            Holding("bridge", len(player.bridges), self.tr("%n bridge tiles", "", len(player.bridges))),
         )
         second = tuple(
             Holding(
                 glyph(kind),
                 player.imperium[kind],
-                self.tr("%n {kind} imperium tile(s)", "", player.imperium[kind]).format(
+                self.tr("%n {kind} imperium tiles", "", player.imperium[kind]).format(
                     kind=self._terms.bare(kind)
                 ),
             )

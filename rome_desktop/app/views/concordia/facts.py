@@ -54,16 +54,16 @@ class ConcordiaFacts(QObject):
     def holdings(self, view: ConcordiaState, side: int) -> tuple[tuple[Holding, ...], ...]:
         player = view.players[side]
         built = view.built[side].bit_count()
-        houses = Holding("house", built, self.tr("%n house(s) on the map", "", built))
+        houses = Holding("house", built, self.tr("%n houses on the map", "", built))
         if side >= view.seats:  # [CO-S.2] Aemulus has nothing else
             return (houses,), ()
         first = (
-            Holding("coin", player.money, self.tr("%n coin(s)", "", player.money)),
+            Holding("coin", player.money, self.tr("%n coins", "", player.money)),
             houses,
             Holding(
-                "colonist", len(player.walkers), self.tr("%n walker(s) on the map", "", len(player.walkers))
+                "colonist", len(player.walkers), self.tr("%n walkers on the map", "", len(player.walkers))
             ),
-            Holding("ship", len(player.ships), self.tr("%n ship(s) on the map", "", len(player.ships))),
+            Holding("ship", len(player.ships), self.tr("%n ships on the map", "", len(player.ships))),
         )
         second = tuple(
             Holding(theme.look().goods[good].icon, player.goods[good], self._terms.bare(good))

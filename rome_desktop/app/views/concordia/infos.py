@@ -142,7 +142,7 @@ class ConcordiaInfos(QObject):
         lines = [CardLine(ICONS[kind], said)]
         left = reads.steps_left(view)
         if left and int(side) == self._asked(view, context):
-            lines.append(CardLine("", self.tr("%n step(s) left", "", left)))
+            lines.append(CardLine("", self.tr("%n steps left", "", left)))
         return lines, "CO-5.2"
 
     # ---- cards
@@ -153,13 +153,13 @@ class ConcordiaInfos(QObject):
         player = view.players[seat]
         if role == Role.TRIBUNE:
             count = len(player.pile) + 1
-            said = self.tr("takes back %n card(s)", "", count)
+            said = self.tr("takes back %n cards", "", count)
             extra = max(0, count - view.box.amounts.tribune_free_cards)
             lines.append(CardLine("", said))
             if extra:
                 lines.append(CardLine("coin", self._terms.coins(extra)))
         elif role == Role.ARCHITECT:
-            lines.append(CardLine("colonist", self.tr("%n step(s)", "", view.colonists(seat))))
+            lines.append(CardLine("colonist", self.tr("%n steps", "", view.colonists(seat))))
         elif role == Role.PREFECT:
             coins_ = reads.shown_coins(view)
             if coins_:
@@ -201,10 +201,7 @@ class ConcordiaInfos(QObject):
             return [], ""
         surcharge = not isinstance(reads.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(rest), surcharge)
-        said = [self._terms.goods(goods)] if goods else []
-        if marks:
-            said.append(self._terms.marks(marks))
-        bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
+        bill = self.tr("Price: {price}").format(price=self._terms.card_price(goods, marks))
         lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
         return [*lines, *self._worth(rest, view, context)], "CO-10.1"
 
@@ -228,7 +225,7 @@ class ConcordiaInfos(QObject):
         """The two special cards, if the side holds them."""
         lines = []
         if view.praefectus == side:
-            said = self.tr("Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.")
+            said = self.tr("Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.")
             lines.append(CardLine("influence", said))
         if view.concordia == side:
             points = self._terms.points(view.box.amounts.concordia_vp)
@@ -248,7 +245,7 @@ class ConcordiaInfos(QObject):
         return [CardLine("", said), *signs], "CO-4.1"
 
     def _stack(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        left = self.tr("%n card(s) face down, deck by deck", "", view.stack_height())
+        left = self.tr("%n cards face down, deck by deck", "", view.stack_height())
         end = self.tr("Whoever buys the last card of all ends the game.")
         return [CardLine("", left), CardLine("laurel", end, "muted")], "CO-16.1"
 
@@ -285,7 +282,7 @@ class ConcordiaInfos(QObject):
 
     def _coins(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         worth = scoring.wealth(view, context.dock)
-        said = self.tr("%n coin(s) with all goods at list price", "", worth)
+        said = self.tr("%n coins with all goods at list price", "", worth)
         return [CardLine("coin", said)], "CO-17.1"
 
     def _houses(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
@@ -296,7 +293,7 @@ class ConcordiaInfos(QObject):
         seat = context.dock
         count = cards_of(view, seat)[rest]
         lines = [CardLine(GODS[rest][0], self.god_rule(rest))]
-        held = self.tr("%n card(s)", "", count)
+        held = self.tr("%n cards", "", count)
         if rest != Deity.MINERVA:
             value = scoring.values(view, seat)[Deity(rest)]
             held = self.tr("{cards}, {points} for each").format(cards=held, points=self._terms.points(value))

@@ -34,7 +34,7 @@ class NovaFacts(QObject):
         if reads.turn_side(view) != side or view.phase != "forum":
             return ""
         left = view.players[side].patricians
-        return self.tr("%n patrician(s) left", "", left) if left else ""
+        return self.tr("%n patricians left", "", left) if left else ""
 
     def holdings(self, view: NovaState, side: int) -> tuple[tuple[Holding, ...], ...]:
         """The same for all seats, because they are compared; the automa has none of it [NR-26.1]."""

@@ -165,7 +165,7 @@ class NovaCards(BoardCards):
                     points=self._terms.points(points_of_line)
                 )
                 lines += [CardLine("laurel", said, "good"), *self._gains(reward)]
-        left = self.tr("%n token(s) left after it", "", player.tokens - 1)
+        left = self.tr("%n tokens left after it", "", player.tokens - 1)
         return [*lines, CardLine("", left, "muted")], "NR-18.3"
 
     def _use(self, action: actions.Use, view: NovaState, seat: int) -> Told:
@@ -247,7 +247,7 @@ class NovaCards(BoardCards):
         lines.append(
             CardLine("laurel", self.tr("{points} at the end").format(points=self._terms.points(card.vp)))
         )
-        pieces = self.tr("a building of %n piece(s) to place", "", len(self._terms.shape(action.contract)))
+        pieces = self.tr("a building of %n pieces to place", "", len(self._terms.shape(action.contract)))
         return [*lines, CardLine("hammer", pieces)], "NR-14.1"
 
     def _sail(self, action: actions.Sail, view: NovaState, seat: int) -> Told:
@@ -282,7 +282,7 @@ class NovaCards(BoardCards):
         own = {"zone": zone.id, "before": zone.before, "after": zone.after}
         if not zone.best:
             return self.tr("Zone {zone}: {before} → {after} pieces, nobody else there").format(**own)
-        rival = self._name(zone.rival) if zone.rival >= 0 else self.tr("nobody's pieces")
+        rival = self._name(zone.rival) if zone.rival >= 0 else self.tr("nobody’s pieces")
         own |= {"rival": rival, "best": zone.best}
         if zone.after > zone.best:
             return self.tr("Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}").format(**own)

@@ -162,7 +162,7 @@ class NovaInfos(QObject):
         lines = [CardLine("laurel", worth)]
         lines.append(CardLine("", self.tr("needs power {power}").format(power=zone.power), "muted"))
         for side, count in standing(view, rest):
-            name = context.name(side) if side >= 0 else self.tr("nobody's pieces")
+            name = context.name(side) if side >= 0 else self.tr("nobody’s pieces")
             lines.append(CardLine("", self.tr("{name}: {count}").format(name=name, count=count), "muted"))
         return lines, "NR-20.4"
 
@@ -174,7 +174,7 @@ class NovaInfos(QObject):
             return [CardLine("", self.tr("Its reward has been paid."))], "NR-14.11"
         ring = view.map.reward_spaces[n].ring
         left = (ring & ~view.taken).bit_count()
-        lines = [CardLine("", self.tr("%n cell(s) around it still open", "", left))]
+        lines = [CardLine("", self.tr("%n cells around it still open", "", left))]
         near = [context.name(side) for side in range(view.seats) if view.masks[side] & ring]
         if near:
             said = self.tr("would gain: {names}").format(names=self._terms.all_of(near))

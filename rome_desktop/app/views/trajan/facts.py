@@ -62,12 +62,12 @@ class TrajanFacts(QObject):
         player = view.players[side]
         if side >= view.seats:
             votes = sum(reads.votes(view, side))
-            return ((Holding("fasces", votes, self.tr("%n vote(s)", "", votes)),),)
+            return ((Holding("fasces", votes, self.tr("%n votes", "", votes)),),)
         bowls = tuple(
             Holding(
                 ACTION_ICONS[action],
                 len(player.trays[n]),
-                self.tr("{action}: %n marker(s)", "", len(player.trays[n])).format(
+                self.tr("{action}: %n markers", "", len(player.trays[n])).format(
                     action=self._terms.action(action)
                 ),
                 ACTION_COLOURS[action],
@@ -76,14 +76,14 @@ class TrajanFacts(QObject):
         )
         answers = reads.answers(view, side)
         second = [
-            Holding("ui-journal", len(player.hand), self.tr("%n card(s) in hand", "", len(player.hand))),
-            Holding("meeple", player.workers, self.tr("%n worker(s) in the camp", "", player.workers)),
+            Holding("ui-journal", len(player.hand), self.tr("%n cards in hand", "", len(player.hand))),
+            Holding("meeple", player.workers, self.tr("%n workers in the camp", "", player.workers)),
             Holding(
-                "hero", player.legionaries, self.tr("%n legionary(ies) in the camp", "", player.legionaries)
+                "hero", player.legionaries, self.tr("%n legionaries in the camp", "", player.legionaries)
             ),
         ]
         for icon, sign in DEMAND_ICONS.items():
             count = sum(answers[icon])
-            name = self.tr("%n answer(s) to {icon}", "", count).format(icon=self._terms.icon(icon))
+            name = self.tr("%n answers to {icon}", "", count).format(icon=self._terms.icon(icon))
             second.append(Holding(sign, count, name))
         return bowls, tuple(second)

@@ -114,12 +114,12 @@ class TrajanCards(BoardCards):
     def _goods(self, action: Action, view: TrajanState, side: int) -> list[CardLine]:
         match action:
             case actions.Draw():
-                return [CardLine("ui-journal", self.tr("%n card(s) in the pile", "", reads.draw_pile(view)))]
+                return [CardLine("ui-journal", self.tr("%n cards in the pile", "", reads.draw_pile(view)))]
             case actions.Play(card=card):
                 return [CardLine("ui-journal", self._held(view, side, card)), self._redrawn()]
             case actions.PickUp() | actions.Discard():
                 count = len(view.players[side].hand)
-                return [CardLine("ui-journal", self.tr("%n card(s) in hand now", "", count))]
+                return [CardLine("ui-journal", self.tr("%n cards in hand now", "", count))]
             case actions.Load(ship=ship):
                 return [CardLine("laurel", self._pays(view, str(ship)))]
             case actions.Stow() | actions.Sail():
@@ -163,7 +163,7 @@ class TrajanCards(BoardCards):
                     CardLine("laurel", self._terms.points(points)),
                     CardLine(
                         "fasces",
-                        self.tr("%n vote(s)", "", sum(reads.votes(view, side)) + self._more(view, side)),
+                        self.tr("%n votes", "", sum(reads.votes(view, side)) + self._more(view, side)),
                     ),
                 ]
             case actions.TakeTile(category=category):

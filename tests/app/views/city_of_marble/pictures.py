@@ -47,7 +47,7 @@ def begin(seats=4, seed=3, solo=""):
 def choose(match, dice):
     """The skilled computer player, now and then a move by chance."""
     level = "random" if dice.random() < 0.15 else "normal"
-    return players.choose(match.game, match.view(match.to_move), match.to_move, level, 100, dice)
+    return players.choose(match.game, match.view(match.to_move), match.to_move, level, None, dice)
 
 
 def replayed(match, lines):

@@ -283,7 +283,7 @@ def test_animation_runs_to_its_end_by_itself(stage, qtbot):
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
     happened = stage.match.play(play)
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
 
     assert stage.view.board.layers["tiles"].get(play.position) is not None
@@ -317,7 +317,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     ]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, view, stage.context())
     stage.show()
     stage.view.halo(happened)

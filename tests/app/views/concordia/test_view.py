@@ -326,7 +326,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     ]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
     stage.show()
     stage.view.halo(happened)

@@ -243,7 +243,7 @@ def test_animation_runs_to_its_end_by_itself(stage, qtbot):
     place = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
     happened = stage.match.play(place)
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
     stage.show()
 
@@ -281,7 +281,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     stage.view.animator.factor = 0.02
     card = stage.match.state.subject_row[0]
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate([*SAMPLES, events.CardTaken(0, card)], stage.seen(), stage.context(0))
     stage.show()
     stage.view.halo(SAMPLES)
@@ -431,7 +431,7 @@ def test_the_ships_of_the_automa_sail_together(stage, qtbot):
     before = [ship.pos() for ship in ships]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(moved, stage.seen(), stage.context())
 
     assert all(ship.pos() != place for ship, place in zip(ships, before, strict=True))

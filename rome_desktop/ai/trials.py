@@ -1,0 +1,152 @@
+"""Trying actions out: everybody plays on for some turns, and what comes of it decides.
+
+Every action meets the same worlds and in each of them the same dice, so that luck does not decide. The
+thought is dealt out by halves: each round plays some worlds with every action that is left, then drops the
+poorer half.
+"""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from rome_desktop.ai.search import (
+    Evaluator,
+    Leaf,
+    Look,
+    advance,
+    best_of,
+    outcomes,
+    reply,
+    turn_ahead,
+)
+from rome_desktop.ai.thought import Thought
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, options
+
+ENDS = 60
+"""Of so many ends of the own turn the best of each first action is tried out."""
+SEEDS = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """How far trying out goes."""
+
+    candidates: int
+    """First actions that are tried out."""
+    width: int
+    """As in `turn_ahead`."""
+    turns: int
+    """Turns that are played on after the own one, by all sides together."""
+    worlds: int
+    """Tables that could be the true one, at most so many for each candidate in each round."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A first action, the best turn it was found to begin, and what came of it in each world."""
+
+    leaf: Leaf
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """What it is worth on average; what it looked worth while nothing has been tried."""
+        return sum(self.values) / len(self.values) if self.values else self.leaf.value
+
+
+def tried_out(
+    evaluator: Evaluator, view: Any, seat: int, dice: Dice, trials: Trials, thought: Thought
+) -> list[Candidate]:
+    """The best first actions by what comes of them when everybody plays on for some turns, best first.
+
+    Those that stayed in longest come first, whatever an action dropped early once promised.
+    """
+    root = evaluator.world(view, dice)
+    ends = best_ends(evaluator, root, seat, trials.width, thought)
+    left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
+    dropped: list[Candidate] = []
+    rounds = max(1, (len(left) - 1).bit_length())
+    begun = thought.used
+    for number in range(rounds if len(left) > 1 else 0):
+        share = begun + (thought.most - begun) * (number + 1) // rounds
+        for _ in range(trials.worlds):
+            world, seed = evaluator.world(view, dice), dice.randrange(SEEDS)
+            for candidate in left:
+                if thought.braked and candidate.values:
+                    break
+                after = turn_played(evaluator, world, seat, candidate.leaf.path, thought)
+                after = play_on(evaluator, after, trials.turns, random.Random(seed), thought)
+                candidate.values.append(evaluator.look(after).value(after, seat))
+            if thought.spent or thought.used >= share:
+                break
+        left.sort(key=lambda candidate: -candidate.mean)
+        kept = (len(left) + 1) // 2
+        dropped = left[kept:] + dropped
+        left = left[:kept]
+    return left + dropped
+
+
+def best_ends(
+    evaluator: Evaluator, state: Any, seat: int, width: int, thought: Thought
+) -> dict[Action, Leaf]:
+    """For each first action the best end of the turn that was found, the best action first."""
+    ends: dict[Action, Leaf] = {}
+    for leaf in turn_ahead(evaluator, state, seat, width, ENDS, thought):
+        ends.setdefault(leaf.path[0], leaf)
+    return ends
+
+
+def turn_played(
+    evaluator: Evaluator, world: Any, seat: int, path: tuple[Action, ...], thought: Thought
+) -> Any:
+    """A fresh state after the actions of a turn in a world, as far as they are possible there."""
+    state = world.clone()
+    look = evaluator.own_look(state)
+    for action in path:
+        if action not in options(state):
+            break
+        advance(evaluator, state, action)
+        reply(evaluator, look, state, seat, thought)
+    return state
+
+
+def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: Thought) -> Any:
+    """The position after the end of so many more turns, or at the end of the match; uses `state` up.
+
+    What is left of the turn that is under way is played first. A turn may pause at the same step more than
+    once, when a round ends with it: that counts once.
+    """
+    left = turns
+    last: Step | None = None
+    while state.pending:
+        step = state.pending[-1]
+        if isinstance(step, Decision):
+            state = best_action(evaluator, state, step.seat, thought)
+            continue
+        if evaluator.pauses(step) and step != last:
+            if not left:
+                break
+            left, last = left - 1, step
+        state.pending.pop()
+        if isinstance(step, Chance):
+            step.resolve(state, step.draw(state, dice), None)
+        elif isinstance(step, Automatic):
+            step.run(state, None)
+    return state
+
+
+def best_action(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -> Any:
+    """The position after the action that promises most to the seat itself; `state` may be used up."""
+    found = evaluator.options(state)
+    if len(found) == 1:
+        advance(evaluator, state, found[0])
+        return state
+    look: Look = evaluator.own_look(state)
+    return max(outcomes(evaluator, look, state, seat, thought), key=lambda leaf: leaf.value).state
+
+
+def ranked(candidates: list[Candidate]) -> list[Leaf]:
+    """The candidates as leaves, each worth what came of it; best first, ties as they were found."""
+    leaves = [Leaf(c.leaf.path, c.leaf.state, c.mean) for c in candidates]
+    return leaves[:1] + best_of(leaves[1:], len(leaves))
