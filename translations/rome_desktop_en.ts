@@ -6337,6 +6337,21 @@
     </message>
 </context>
 <context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Enough, thank you</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Close</source>
@@ -9789,6 +9804,10 @@
         <translation>Choose…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirm the end of a turn</translation>
     </message>
@@ -9841,6 +9860,10 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Learning</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -9891,6 +9914,10 @@
     <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>

@@ -6337,6 +6337,21 @@
     </message>
 </context>
 <context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Merci, cela suffit</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Close</source>
@@ -9789,6 +9804,10 @@
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirmer la fin du tour</translation>
     </message>
@@ -9841,6 +9860,10 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -9891,6 +9914,10 @@
     <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>

@@ -155,7 +155,7 @@ class Navigator(QObject):
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -194,7 +194,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
@@ -238,6 +238,7 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
+            self.school.coach(page)
             self._table = self._pages.kept = page
         return self._table
 
@@ -307,7 +308,6 @@ class Navigator(QObject):
         self.scores(match)
 
     def leave_table(self) -> None:
-        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -339,7 +339,7 @@ class Navigator(QObject):
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(replace(self.window.settings, **changes))
+        self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -384,17 +384,19 @@ class Navigator(QObject):
         if refresh is not None:
             refresh(self.saved())
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        if settings.coach and not self.window.settings.coach:
+            self.school.coach_anew()
         self.window.change_settings(settings)
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
     def _speak(self, code: str) -> None:
-        self._change(replace(self.window.settings, language=code))
+        self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:
         """Another pace, from now on."""
-        self._change(replace(self.window.settings, pace=pace))
+        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.page import PACES

@@ -27,6 +27,8 @@ class LessonPage(TablePage):
 
     left = Signal()
     """The learner has had enough for now."""
+    own_match = Signal()
+    """From now on the learner plays as they like."""
     done = Signal(str)
     """The chapter with this id is over, and the learner wants to go on."""
 
@@ -104,6 +106,9 @@ class LessonPage(TablePage):
         self.show_me()
 
     def _heard(self, lecture: Lecture) -> None:
+        before = self._lectures.get(lecture.number - 1)
+        if lecture.own_match and (before is None or not before.own_match):
+            self.own_match.emit()
         self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
         self._lectures[lecture.number] = lecture
 

@@ -40,6 +40,8 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -237,6 +239,7 @@ class TablePage(MatchDisplay):
             self.table.setFocus()
         self.table.focus_first()
         self.wishes.fulfil()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
         """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
