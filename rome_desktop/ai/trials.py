@@ -40,6 +40,8 @@ class Trials:
     """Turns that are played on after the own one, by all sides together."""
     worlds: int
     """Tables that could be the true one, at most so many for each candidate in each round."""
+    rounds: int = 0
+    """How often the poorer half is dropped; 0: until one is left. Once where nothing is left to chance."""
 
 
 @dataclass(slots=True)
@@ -66,7 +68,7 @@ def tried_out(
     ends = best_ends(evaluator, root, seat, trials.width, thought)
     left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
     dropped: list[Candidate] = []
-    rounds = max(1, (len(left) - 1).bit_length())
+    rounds = trials.rounds or max(1, (len(left) - 1).bit_length())
     begun = thought.used
     for number in range(rounds if len(left) > 1 else 0):
         share = begun + (thought.most - begun) * (number + 1) // rounds
@@ -138,12 +140,13 @@ def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: T
 
 def best_action(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -> Any:
     """The position after the action that promises most to the seat itself; `state` may be used up."""
-    found = evaluator.options(state)
+    look: Look = evaluator.own_look(state)
+    found = evaluator.likely(state, look)
     if len(found) == 1:
         advance(evaluator, state, found[0])
         return state
-    look: Look = evaluator.own_look(state)
-    return max(outcomes(evaluator, look, state, seat, thought), key=lambda leaf: leaf.value).state
+    leaves = outcomes(evaluator, look, state, seat, thought, options=found)
+    return max(leaves, key=lambda leaf: leaf.value).state
 
 
 def ranked(candidates: list[Candidate]) -> list[Leaf]:
