@@ -70,6 +70,7 @@ class TermEvaluator(Evaluator, Protocol):
     """
 
     terms: tuple[str, ...]
+    factors: tuple[float, ...]
 
     def scored(self, state: Any, seat: int) -> float:
         """What a side has as if the game ended now."""

@@ -6,6 +6,7 @@ poorer half.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,7 +45,7 @@ class Trials:
     """How often the poorer half is dropped; 0: until one is left. Once where nothing is left to chance."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Candidate:
     """A first action, the best turn it was found to begin, and what came of it in each world."""
 
@@ -57,16 +58,30 @@ class Candidate:
         return sum(self.values) / len(self.values) if self.values else self.leaf.value
 
 
+def unwatched(candidate: Candidate, after: Any) -> None:
+    """Nobody looks on."""
+
+
 def tried_out(
-    evaluator: Evaluator, view: Any, seat: int, dice: Dice, trials: Trials, thought: Thought
+    evaluator: Evaluator,
+    view: Any,
+    seat: int,
+    dice: Dice,
+    trials: Trials,
+    thought: Thought,
+    watch: Callable[[Candidate, Any], None] = unwatched,
+    asked: Action | None = None,
 ) -> list[Candidate]:
     """The best first actions by what comes of them when everybody plays on for some turns, best first.
 
-    Those that stayed in longest come first, whatever an action dropped early once promised.
+    Those that stayed in longest come first, whatever an action dropped early once promised. `watch` is shown
+    how each trial ended; `asked` is an action that is tried as well, in every world, however poor it looks.
     """
     root = evaluator.world(view, dice)
     ends = best_ends(evaluator, root, seat, trials.width, thought)
     left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
+    if asked is not None and asked not in [candidate.leaf.path[0] for candidate in left]:
+        left.append(Candidate(ends.get(asked) or Leaf((asked,), root, 0.0)))
     dropped: list[Candidate] = []
     rounds = trials.rounds or max(1, (len(left) - 1).bit_length())
     begun = thought.used
@@ -80,12 +95,14 @@ def tried_out(
                 after = turn_played(evaluator, world, seat, candidate.leaf.path, thought)
                 after = play_on(evaluator, after, trials.turns, random.Random(seed), thought)
                 candidate.values.append(evaluator.look(after).value(after, seat))
+                watch(candidate, after)
             if thought.spent or thought.used >= share:
                 break
         left.sort(key=lambda candidate: -candidate.mean)
         kept = (len(left) + 1) // 2
-        dropped = left[kept:] + dropped
-        left = left[:kept]
+        poorer = [candidate for candidate in left[kept:] if candidate.leaf.path[0] != asked]
+        left = [candidate for candidate in left if candidate not in poorer]
+        dropped = poorer + dropped
     return left + dropped
 
 

@@ -38,7 +38,7 @@ class AlbaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
-    def likely(self, state: AlbaState, look: AlbaLook) -> list[Action]:
+    def likely(self, state: AlbaState, look: Any) -> list[Action]:
         return self.options(state)
 
     def key(self, state: AlbaState) -> Hashable:

@@ -61,7 +61,7 @@ class MarbleEvaluator:
             return [action for action in found if not isinstance(action, Spend)]
         return [End(), max(spending, key=lambda action: loss(state, top.seat, action))]
 
-    def likely(self, state: MarbleState, look: MarbleLook) -> list[Action]:
+    def likely(self, state: MarbleState, look: Any) -> list[Action]:
         """Tiles only where most is at stake."""
         found = self.options(state)
         places = {action.position for action in found if isinstance(action, Play)}

@@ -117,7 +117,7 @@ class ConcordiaEvaluator:
 
         return max(found, key=left)
 
-    def likely(self, state: ConcordiaState, look: ConcordiaLook) -> list[Action]:
+    def likely(self, state: ConcordiaState, look: Any) -> list[Action]:
         return self.options(state)
 
     def key(self, state: ConcordiaState) -> Hashable:

@@ -90,7 +90,7 @@ class NovaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
-    def likely(self, state: NovaState, look: NovaLook) -> list[Action]:
+    def likely(self, state: NovaState, look: Any) -> list[Action]:
         return self.options(state)
 
     def key(self, state: NovaState) -> Hashable:

@@ -85,7 +85,8 @@ TERMS = ("tiles", "camps", "reserve", "hand", "mat", "leader", "senate", "buildi
 
 def prospects(state: TrajanState, seat: int, factors: Factors) -> float:
     """Points as if the game ended now, and what the position promises until it does."""
-    return standings_score(state, seat) + sum(map(mul, factors, parts(state, seat)))
+    promised: float = sum(map(mul, factors, parts(state, seat)))
+    return standings_score(state, seat) + promised
 
 
 def parts(state: TrajanState, seat: int) -> tuple[float, ...]:
