@@ -16,6 +16,7 @@ from rome_desktop.ai.search import (
     Look,
     advance,
     best_of,
+    options_followed,
     outcomes,
     reply,
     turn_ahead,
@@ -36,7 +37,7 @@ class Trials:
     candidates: int
     """First actions that are tried out."""
     width: int
-    """As in `turn_ahead`."""
+    """As in `turn_ahead`; 0: each option is followed to the end of the turn, as in `options_followed`."""
     turns: int
     """Turns that are played on after the own one, by all sides together."""
     worlds: int
@@ -78,7 +79,10 @@ def tried_out(
     how each trial ended; `asked` is an action that is tried as well, in every world, however poor it looks.
     """
     root = evaluator.world(view, dice)
-    ends = best_ends(evaluator, root, seat, trials.width, thought)
+    if trials.width:
+        ends = best_ends(evaluator, root, seat, trials.width, thought)
+    else:
+        ends = {leaf.path[0]: leaf for leaf in options_followed(evaluator, root, seat, thought)}
     left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
     if asked is not None and asked not in [candidate.leaf.path[0] for candidate in left]:
         left.append(Candidate(ends.get(asked) or Leaf((asked,), root, 0.0)))
