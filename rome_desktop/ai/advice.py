@@ -119,7 +119,7 @@ def option_of(
         term = names[gaps.index(difference)]
     return Option(
         candidate.leaf.path[0],
-        fmean(kept.points),
+        min(max(fmean(kept.points), min(kept.points)), max(kept.points)),
         min(kept.points),
         max(kept.points),
         first.mean - other.mean if candidate is first else 0.0,

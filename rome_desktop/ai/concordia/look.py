@@ -93,7 +93,7 @@ class ConcordiaLook:
     def worth(self, state: ConcordiaState, seat: int) -> float:
         """What the position is worth to a seat, in points."""
         left = turns_left(state, seat)
-        if not left:
+        if not left and (state.over or state.final != NOBODY):
             return self.at_the_end(state, seat)
         total: float = sum(map(mul, self.factors, self.parts(state, seat, left)))
         return total + (state.box.amounts.concordia_vp if state.concordia == seat else 0)
