@@ -90,6 +90,9 @@ class NovaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
+    def likely(self, state: NovaState, look: Any) -> list[Action]:
+        return self.options(state)
+
     def key(self, state: NovaState) -> Hashable:
         return repr(state)
 
