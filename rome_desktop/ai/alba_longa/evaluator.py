@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook
+from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook, Memo
 from rome_desktop.ai.alba_longa.reasons import reason
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
@@ -18,6 +18,9 @@ from rome_desktop.games.alba_longa.year_end import FeedCities
 
 class AlbaEvaluator:
     """Alba Longa for the search."""
+
+    def __init__(self) -> None:
+        self.memo: Memo = {}
 
     def world(self, view: AlbaState, dice: Dice) -> AlbaState:
         """[AL-26.6] A table that could be the true one: hidden cards are dealt at random."""
@@ -47,10 +50,10 @@ class AlbaEvaluator:
         return (tuple(state.pending), state.stalls, state.takers, people)
 
     def look(self, root: AlbaState) -> AlbaLook:
-        return AlbaLook()
+        return AlbaLook(memo=self.memo)
 
     def own_look(self, root: AlbaState) -> AlbaLook:
-        return AlbaOwnLook()
+        return AlbaOwnLook(memo=self.memo)
 
     def why(self, before: AlbaState, action: Action, after: AlbaState, seat: int) -> dict[str, Any]:
         return reason(before, action, after, seat)

@@ -51,7 +51,7 @@ class Weights:
     line_one: float = 0.041
     """Share of a line's points with one cell of it covered, and with two."""
     line_two: float = 0.257
-    horizon: float = 5.632
+    horizon: float = 4.6
     """So many turns before the end what can only be used begins to lose its worth."""
     ahead: float = 0.32
     """Share of a port's points on the way to it."""
@@ -78,6 +78,10 @@ class Weights:
     site: float = 1.398
     contract: float = 0.293
     """A contract, besides points and pieces: achievements want it."""
+    sails: float = 0.5
+    """Sails that a turn brings, on average."""
+    outlook: float = 0.35
+    """Share of what the forum offers in this round."""
     lay: float = 0.905
     """An estate tile to be chosen."""
     buy: float = 0.15
