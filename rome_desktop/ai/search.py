@@ -47,6 +47,9 @@ class Evaluator(Protocol):
     def options(self, state: Any) -> list[Action]:
         """The options worth a look, at least one."""
 
+    def likely(self, state: Any, look: Look) -> list[Action]:
+        """The options worth a look in trial play, at least one; `look` was made for this very state."""
+
     def key(self, state: Any) -> Hashable:
         """Equal for positions that two orders of the same actions lead to."""
 
@@ -58,6 +61,22 @@ class Evaluator(Protocol):
 
     def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
         """Why `action` is a good one, `after` being the position when all it set off is done."""
+
+
+class TermEvaluator(Evaluator, Protocol):
+    """An evaluator whose value is a sum of named terms, which training can weigh and a hint can name.
+
+    It is made with the factors of its terms, in their order, or with None for those that training found.
+    """
+
+    terms: tuple[str, ...]
+    factors: tuple[float, ...]
+
+    def scored(self, state: Any, seat: int) -> float:
+        """What a side has as if the game ended now."""
+
+    def parts(self, state: Any, seat: int) -> tuple[float, ...]:
+        """What the position promises besides, term by term, before their factors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +129,10 @@ def outcomes(
     thought: Thought,
     path: tuple[Action, ...] = (),
     skipped: Collection[Action] = (),
+    options: Iterable[Action] | None = None,
 ) -> Iterator[Leaf]:
-    """Every way to finish the next action of `seat`, but for those begun by a `skipped` one."""
-    for action in evaluator.options(state):
+    """Every way to finish the next action of `seat` that `options` begin, but for `skipped` ones."""
+    for action in evaluator.options(state) if options is None else options:
         if action not in skipped:
             yield from finish(evaluator, look, state, seat, thought, (*path, action))
 

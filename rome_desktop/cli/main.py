@@ -25,6 +25,7 @@ COMMANDS = {
     "picture": "draw the table or a page off screen",
     "rules": "print the numbered rules of a game",
     "ladder": "play each level against the one below it",
+    "train": "play itself and fit the weights of a game's positions",
     "bench": "measure the figures the program promises",
     "doctor": "look at versions, folders, fonts, Qt, and say what to do",
 }

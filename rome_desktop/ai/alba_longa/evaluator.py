@@ -41,6 +41,9 @@ class AlbaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
+    def likely(self, state: AlbaState, look: Any) -> list[Action]:
+        return self.options(state)
+
     def key(self, state: AlbaState) -> Hashable:
         """Equal for positions with the same pieces in the same places."""
         people = tuple(

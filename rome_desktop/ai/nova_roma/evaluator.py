@@ -114,6 +114,9 @@ class NovaEvaluator:
         found: list[Action] = step.options(state)  # type: ignore[attr-defined]
         return unlike_sites(state, found) if isinstance(step, ChooseSite) and len(found) > FEW else found
 
+    def likely(self, state: NovaState, look: Any) -> list[Action]:
+        return self.options(state)
+
     def key(self, state: NovaState) -> Hashable:
         return repr(state)
 
