@@ -6,18 +6,21 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
-# One more than the cores: window tests wait most of their time.
-WORKERS ?= 3
+WORKERS ?= 2
+# What is longest starts first (tests/conftest.py), and who is done early takes over from who is not.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Tests draw off screen, speak to no session bus (a first window waits three seconds for a missing one) and
 # do not depend on anybody's language.
-test check types contracts pytest coverage bench: export QT_QPA_PLATFORM = offscreen
-test check types contracts pytest coverage bench: export DBUS_SESSION_BUS_ADDRESS = disabled:
-test check types contracts pytest coverage bench: export LANG = C.UTF-8
-test check types contracts pytest coverage bench: export LC_ALL = C.UTF-8
+test test-all check types contracts pytest pytest-all coverage bench: export QT_QPA_PLATFORM = offscreen
+test test-all check types contracts pytest pytest-all coverage bench: export DBUS_SESSION_BUS_ADDRESS = disabled:
+test test-all check types contracts pytest pytest-all coverage bench: export LANG = C.UTF-8
+test test-all check types contracts pytest pytest-all coverage bench: export LC_ALL = C.UTF-8
+# Or every worker and every program the tests start compiles its modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup setup-play setup-test setup-packages test check style types contracts pytest coverage format \
-	translations compile-translations bench packages check-packages windows try-fresh clean
+.PHONY: help play setup setup-play setup-test setup-packages test test-all check style types contracts pytest pytest-all coverage format \
+	translations compile-translations bench packages check-packages windows try-fresh try-busy clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -26,6 +29,8 @@ play: setup-play compile-translations ## open the program; ARGS=… is handed to
 	@$(BIN)/python -m rome_desktop $(ARGS)
 
 test: check pytest ## everything a change must pass: format, lint, types, import contracts, tests
+
+test-all: check pytest-all ## the same, and every whole match and every moment too: what CI runs
 
 setup: ## make everything ready for playing and for developing
 	@sh packaging/setup-system.sh play
@@ -57,11 +62,14 @@ contracts: setup-test
 
 # Pytest's closing line stays the last one printed: CI reads it.
 pytest: setup-test compile-translations ## the tests alone; ARGS=… is handed to pytest
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(PYTEST) $(ARGS)
+
+pytest-all: setup-test compile-translations
+	@$(PYTEST) --thorough $(ARGS)
 
 coverage: setup-test compile-translations ## which lines no test reaches
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -q
+	@$(BIN)/coverage run -m pytest -q --thorough
 	@$(BIN)/coverage report
 
 format: setup-test ## write the code the one way it is written
@@ -88,6 +96,9 @@ windows: compile-translations ## build the Windows installer with wine (needs ro
 
 try-fresh: ## run `make test` in a bare Debian made for it (needs root and debootstrap)
 	@sh packaging/try-fresh.sh
+
+try-busy: ## run `make test` beside two programs that keep both cores busy
+	@sh packaging/try-busy.sh
 
 clean: ## remove everything that was made, the environment too
 	@rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache \

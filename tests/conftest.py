@@ -45,6 +45,40 @@ def pytest_unconfigure() -> None:
     _home.cleanup()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--thorough", action="store_true", help="look at every moment and play every match: make test-all"
+    )
+
+
+@pytest.fixture(scope="session")
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether a law looks everywhere, and not only here and there."""
+    return bool(pytestconfig.getoption("--thorough"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a thorough run plays, and have the longest tests start first on every worker."""
+    if not config.getoption("--thorough"):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+    items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The same tests in the portions that xdist hands out, each with its share of the long ones in front."""
+    long = [item for item in items if item.get_closest_marker("slow")]
+    short = [item for item in items if not item.get_closest_marker("slow")]
+    found: list[pytest.Item] = []
+    for number in range(workers):
+        mine = long[number::workers]
+        room = max(0, (len(items) - len(found)) // (workers - number) - len(mine))
+        found += mine + short[:room]
+        del short[:room]
+    return found
+
+
 @pytest.fixture(scope="session")
 def project_root() -> Path:
     """The folder that holds pyproject.toml."""

@@ -118,7 +118,7 @@
         <translation>roll all four dice and take one of them</translation>
     </message>
     <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
+        <source>sends up to %n peasants to work</source>
         <translation>
             <numerusform>sends up to %n peasant to work</numerusform>
             <numerusform>sends up to %n peasants to work</numerusform>
@@ -228,8 +228,8 @@
         <translation>Sabotage a King with as many monuments as you or more, and a captive works for you.</translation>
     </message>
     <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
-        <translation>Sabotage only stops the other&apos;s peasants.</translation>
+        <source>Sabotage only stops the other’s peasants.</source>
+        <translation>Sabotage only stops the other’s peasants.</translation>
     </message>
     <message>
         <source>Soldiers attack the cities of other Kings and nobody else.</source>
@@ -256,8 +256,8 @@
         <translation>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</translation>
     </message>
     <message>
-        <source>The Thunder&apos;s Deadline</source>
-        <translation>The Thunder&apos;s Deadline</translation>
+        <source>The Thunder’s Deadline</source>
+        <translation>The Thunder’s Deadline</translation>
     </message>
     <message>
         <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
@@ -271,7 +271,7 @@
 <context>
     <name>AlbaFacts</name>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n used hero</numerusform>
             <numerusform>%n used heroes</numerusform>
@@ -353,14 +353,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
             <numerusform>%n used hero</numerusform>
             <numerusform>%n used heroes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) left after this one</source>
+        <source>%n years left after this one</source>
         <translation>
             <numerusform>%n year left after this one</numerusform>
             <numerusform>%n years left after this one</numerusform>
@@ -451,8 +451,8 @@
         <translation>rolled when somebody calls the court</translation>
     </message>
     <message>
-        <source>shown when this year&apos;s card is turned over</source>
-        <translation>shown when this year&apos;s card is turned over</translation>
+        <source>shown when this year’s card is turned over</source>
+        <translation>shown when this year’s card is turned over</translation>
     </message>
     <message>
         <source>the most merchants take the richest stall left, and so on</source>
@@ -530,8 +530,12 @@
         <translation>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</translation>
     </message>
     <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
-        <translation>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</translation>
+        <source>No merchant is left: the bank takes {stall} with {coins}.</source>
+        <translation>No merchant is left: the bank takes {stall} with {coins}.</translation>
+    </message>
+    <message>
+        <source>The bank empties the richest stall: {stall} with {coins}.</source>
+        <translation>The bank empties the richest stall: {stall} with {coins}.</translation>
     </message>
     <message>
         <source>The blessing of the year: {reward}.</source>
@@ -548,10 +552,6 @@
     <message>
         <source>The game is over: {names} wins.</source>
         <translation>The game is over: {names} wins.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
-        <translation>The richest stall is the bank&apos;s: {stall} with {coins}.</translation>
     </message>
     <message>
         <source>Year {year} is over.</source>
@@ -578,7 +578,7 @@
         <translation>bought {die}, which shows {pips}.</translation>
     </message>
     <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <source>built %n monuments with {workers}: {monuments} now.</source>
         <translation>
             <numerusform>built %n monument with {workers}: {monuments} now.</numerusform>
             <numerusform>built %n monuments with {workers}: {monuments} now.</numerusform>
@@ -609,7 +609,7 @@
         <translation>gave up the court and is out for this season.</translation>
     </message>
     <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <source>grew by %n peasants for {wheat}: {population} now.</source>
         <translation>
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
@@ -635,12 +635,12 @@
         <translation>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
-        <translation>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</source>
+        <translation>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each.</source>
@@ -683,7 +683,7 @@
         <translation>laid {coins} on {stall}.</translation>
     </message>
     <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <source>prayed with %n priests: worship rises to {worship}.</source>
         <translation>
             <numerusform>prayed with %n priest: worship rises to {worship}.</numerusform>
             <numerusform>prayed with %n priests: worship rises to {worship}.</numerusform>
@@ -702,7 +702,7 @@
         <translation>rolled {dice}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
+        <source>sent %n peasants {to}.</source>
         <translation>
             <numerusform>sent %n peasant {to}.</numerusform>
             <numerusform>sent %n peasants {to}.</numerusform>
@@ -713,14 +713,14 @@
         <translation>sent a peasant from a free house {to}.</translation>
     </message>
     <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <source>sold %n peasants as slaves for {coins}.</source>
         <translation>
             <numerusform>sold %n peasant as a slave for {coins}.</numerusform>
             <numerusform>sold %n peasants as slaves for {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <source>took the richest stall left with %n merchants, {stall}: {coins}.</source>
         <translation>
             <numerusform>took the richest stall left with %n merchant, {stall}: {coins}.</numerusform>
             <numerusform>took the richest stall left with %n merchants, {stall}: {coins}.</numerusform>
@@ -750,14 +750,14 @@
 <context>
     <name>AlbaLabels</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n captive</numerusform>
             <numerusform>%n captives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
+        <source>%n peasants {to_workplace}</source>
         <translation>
             <numerusform>%n peasant {to_workplace}</numerusform>
             <numerusform>%n peasants {to_workplace}</numerusform>
@@ -868,7 +868,7 @@
         <translation>Food of the cities</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
+        <source>Grow by %n peasants</source>
         <translation>
             <numerusform>Grow by %n peasant</numerusform>
             <numerusform>Grow by %n peasants</numerusform>
@@ -939,8 +939,8 @@
         <translation>Monuments</translation>
     </message>
     <message>
-        <source>Next year&apos;s weather</source>
-        <translation>Next year&apos;s weather</translation>
+        <source>Next year’s weather</source>
+        <translation>Next year’s weather</translation>
     </message>
     <message>
         <source>Population</source>
@@ -963,7 +963,7 @@
         <translation>Season and weather</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
+        <source>Sell %n peasants</source>
         <translation>
             <numerusform>Sell %n peasant</numerusform>
             <numerusform>Sell %n peasants</numerusform>
@@ -986,7 +986,7 @@
         <translation>Soldiers</translation>
     </message>
     <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
+        <source>Stall {numeral}: %n coins</source>
         <translation>
             <numerusform>Stall {numeral}: %n coin</numerusform>
             <numerusform>Stall {numeral}: %n coins</numerusform>
@@ -1009,8 +1009,8 @@
         <translation>This city is lost</translation>
     </message>
     <message>
-        <source>This year&apos;s weather</source>
-        <translation>This year&apos;s weather</translation>
+        <source>This year’s weather</source>
+        <translation>This year’s weather</translation>
     </message>
     <message>
         <source>War</source>
@@ -1041,7 +1041,7 @@
         <translation>army {strength}</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n coin(s)</source>
+        <source>brings %n coins</source>
         <translation>
             <numerusform>brings %n coin</numerusform>
             <numerusform>brings %n coins</numerusform>
@@ -1167,7 +1167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <source>{attack} against {defence}: %n sabotages</source>
         <translation>
             <numerusform>{attack} against {defence}: %n sabotage</numerusform>
             <numerusform>{attack} against {defence}: %n sabotages</numerusform>
@@ -1297,7 +1297,7 @@
         <translation>Grow</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
+        <source>Grow by %n peasants for {wheat}</source>
         <translation>
             <numerusform>Grow by %n peasant for {wheat}</numerusform>
             <numerusform>Grow by %n peasants for {wheat}</numerusform>
@@ -1400,7 +1400,7 @@
         <translation>Sell</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
+        <source>Sell %n peasants for {coins}</source>
         <translation>
             <numerusform>Sell %n peasant for {coins}</numerusform>
             <numerusform>Sell %n peasants for {coins}</numerusform>
@@ -1411,7 +1411,7 @@
         <translation>Send</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
+        <source>Send %n peasants {to}</source>
         <translation>
             <numerusform>Send %n peasant {to}</numerusform>
             <numerusform>Send %n peasants {to}</numerusform>
@@ -1541,8 +1541,8 @@
         <translation>The bank takes the richest stall; merchants then take the others, the richest first.</translation>
     </message>
     <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
-        <translation>The die shows {pips}: up to {most}, all to the same place.</translation>
+        <source>The die shows {pips}: {most} at most, all to the same place.</source>
+        <translation>The die shows {pips}: {most} at most, all to the same place.</translation>
     </message>
     <message>
         <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
@@ -1852,8 +1852,8 @@
         <translation>Two Kings always play with Assisi.</translation>
     </message>
     <message>
-        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
-        <translation>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</translation>
+        <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
+        <translation>With five Kings Reate is a King’s city, and Assisi is not in play.</translation>
     </message>
     <message>
         <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
@@ -1863,70 +1863,77 @@
 <context>
     <name>AlbaTerms</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
             <numerusform>%n captive</numerusform>
             <numerusform>%n captives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n farmer(s)</source>
+        <source>%n farmers</source>
         <translation>
             <numerusform>%n farmer</numerusform>
             <numerusform>%n farmers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n level(s) of worship</source>
+        <source>%n levels of worship</source>
         <translation>
             <numerusform>%n level of worship</numerusform>
             <numerusform>%n levels of worship</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n merchant(s)</source>
+        <source>%n lying farmers</source>
+        <translation>
+            <numerusform>%n lying farmer</numerusform>
+            <numerusform>%n lying farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchants</source>
         <translation>
             <numerusform>%n merchant</numerusform>
             <numerusform>%n merchants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n monument(s)</source>
+        <source>%n monuments</source>
         <translation>
             <numerusform>%n monument</numerusform>
             <numerusform>%n monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s)</source>
+        <source>%n peasants</source>
         <translation>
             <numerusform>%n peasant</numerusform>
             <numerusform>%n peasants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n priest(s)</source>
+        <source>%n priests</source>
         <translation>
             <numerusform>%n priest</numerusform>
             <numerusform>%n priests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sabotage(s)</source>
+        <source>%n sabotages</source>
         <translation>
             <numerusform>%n sabotage</numerusform>
             <numerusform>%n sabotages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s)</source>
+        <source>%n soldiers</source>
         <translation>
             <numerusform>%n soldier</numerusform>
             <numerusform>%n soldiers</numerusform>
@@ -1940,7 +1947,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
@@ -2189,7 +2196,7 @@
         <translation>Not played yet. The points at the end give your rank.</translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind.</source>
+        <source>Not won yet. Your best: %n points behind.</source>
         <translation>
             <numerusform>Not won yet. Your best: %n point behind.</numerusform>
             <numerusform>Not won yet. Your best: %n points behind.</numerusform>
@@ -2200,28 +2207,28 @@
         <translation>Take the challenge</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <source>Your best: %n points ahead, rank {rank}.</source>
         <translation>
             <numerusform>Your best: %n point ahead, rank {rank}.</numerusform>
             <numerusform>Your best: %n points ahead, rank {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead.</source>
+        <source>Your best: %n points ahead.</source>
         <translation>
             <numerusform>Your best: %n point ahead.</numerusform>
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s), rank {rank}.</source>
+        <source>Your best: %n points, rank {rank}.</source>
         <translation>
             <numerusform>Your best: %n point, rank {rank}.</numerusform>
             <numerusform>Your best: %n points, rank {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s).</source>
+        <source>Your best: %n points.</source>
         <translation>
             <numerusform>Your best: %n point.</numerusform>
             <numerusform>Your best: %n points.</numerusform>
@@ -2234,6 +2241,37 @@
     <message>
         <source>{level}: won</source>
         <translation>{level}: won</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Leave lesson</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Your turn: {task}</source>
+        <translation>Your turn: {task}</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>step {number} of {count}</translation>
     </message>
 </context>
 <context>
@@ -2414,28 +2452,28 @@
 <context>
     <name>ConcordiaFacts</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s) on the map</source>
+        <source>%n houses on the map</source>
         <translation>
             <numerusform>%n house on the map</numerusform>
             <numerusform>%n houses on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) on the map</source>
+        <source>%n ships on the map</source>
         <translation>
             <numerusform>%n ship on the map</numerusform>
             <numerusform>%n ships on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n walker(s) on the map</source>
+        <source>%n walkers on the map</source>
         <translation>
             <numerusform>%n walker on the map</numerusform>
             <numerusform>%n walkers on the map</numerusform>
@@ -2505,21 +2543,21 @@
 <context>
     <name>ConcordiaInfos</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) face down, deck by deck</source>
+        <source>%n cards face down, deck by deck</source>
         <translation>
             <numerusform>%n card face down, deck by deck</numerusform>
             <numerusform>%n cards face down, deck by deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) with all goods at list price</source>
+        <source>%n coins with all goods at list price</source>
         <translation>
             <numerusform>%n coin with all goods at list price</numerusform>
             <numerusform>%n coins with all goods at list price</numerusform>
@@ -2533,14 +2571,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n steps</source>
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) left</source>
+        <source>%n steps left</source>
         <translation>
             <numerusform>%n step left</numerusform>
             <numerusform>%n steps left</numerusform>
@@ -2631,8 +2669,8 @@
         <translation>Nothing to copy for a Diplomat.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</translation>
+        <source>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</source>
+        <translation>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
@@ -2679,7 +2717,7 @@
         <translation>or {coins}</translation>
     </message>
     <message numerus="yes">
-        <source>takes back %n card(s)</source>
+        <source>takes back %n cards</source>
         <translation>
             <numerusform>takes back %n card</numerusform>
             <numerusform>takes back %n cards</numerusform>
@@ -2781,7 +2819,7 @@
         <translation>let {province} produce, bonus {goods}.</translation>
     </message>
     <message numerus="yes">
-        <source>moved {kind} to {line}, %n step(s).</source>
+        <source>moved {kind} to {line}, %n steps.</source>
         <translation>
             <numerusform>moved {kind} to {line}, %n step.</numerusform>
             <numerusform>moved {kind} to {line}, %n steps.</numerusform>
@@ -2863,10 +2901,17 @@
 <context>
     <name>ConcordiaLabels</name>
     <message numerus="yes">
-        <source>%n house(s) left</source>
+        <source>%n houses left</source>
         <translation>
             <numerusform>%n house left</numerusform>
             <numerusform>%n houses left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {slots} free</source>
+        <translation>
+            <numerusform>%n of {slots} free</numerusform>
+            <numerusform>%n of {slots} free</numerusform>
         </translation>
     </message>
     <message>
@@ -2918,8 +2963,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Copy another player&apos;s top card.</source>
-        <translation>Copy another player&apos;s top card.</translation>
+        <source>Copy another player’s top card.</source>
+        <translation>Copy another player’s top card.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -2974,7 +3019,7 @@
         <translation>Own pile</translation>
     </message>
     <message numerus="yes">
-        <source>Own pile, %n card(s)</source>
+        <source>Own pile, %n cards</source>
         <translation>
             <numerusform>Own pile, %n card</numerusform>
             <numerusform>Own pile, %n cards</numerusform>
@@ -3036,8 +3081,8 @@
         <translation>the game is over</translation>
     </message>
     <message>
-        <source>{card} on top of {name}&apos;s pile</source>
-        <translation>{card} on top of {name}&apos;s pile</translation>
+        <source>{card} on top of {name}’s pile</source>
+        <translation>{card} on top of {name}’s pile</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -3056,10 +3101,6 @@
         <translation>{city}; houses of {names}</translation>
     </message>
     <message>
-        <source>{free} of {slots} free</source>
-        <translation>{free} of {slots} free</translation>
-    </message>
-    <message>
         <source>{good} {number} of {count}</source>
         <translation>{good} {number} of {count}</translation>
     </message>
@@ -3075,16 +3116,16 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s pile is empty</source>
-        <translation>{name}&apos;s pile is empty</translation>
+        <source>{name}’s pile is empty</source>
+        <translation>{name}’s pile is empty</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse</source>
-        <translation>{name}&apos;s storehouse</translation>
+        <source>{name}’s storehouse</source>
+        <translation>{name}’s storehouse</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse, only looking</source>
-        <translation>{name}&apos;s storehouse, only looking</translation>
+        <source>{name}’s storehouse, only looking</source>
+        <translation>{name}’s storehouse, only looking</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
@@ -3098,7 +3139,7 @@
 <context>
     <name>ConcordiaPrompts</name>
     <message numerus="yes">
-        <source>%n free slot(s)</source>
+        <source>%n free slots</source>
         <translation>
             <numerusform>%n free slot</numerusform>
             <numerusform>%n free slots</numerusform>
@@ -3209,7 +3250,7 @@
         <translation>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s) at the end.</source>
+        <source>It is worth %n points at the end.</source>
         <translation>
             <numerusform>It is worth %n point at the end.</numerusform>
             <numerusform>It is worth %n points at the end.</numerusform>
@@ -3264,7 +3305,7 @@
         <translation>Move</translation>
     </message>
     <message numerus="yes">
-        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <source>Move {kind} from {start} to {line}: %n steps</source>
         <translation>
             <numerusform>Move {kind} from {start} to {line}: %n step</numerusform>
             <numerusform>Move {kind} from {start} to {line}: %n steps</numerusform>
@@ -3371,7 +3412,7 @@
         <translation>{name}, buy one more card, or finish.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, buy up to %n card(s), or finish.</source>
+        <source>{name}, buy up to %n cards, or finish.</source>
         <translation>
             <numerusform>{name}, buy %n card, or finish.</numerusform>
             <numerusform>{name}, buy up to %n cards, or finish.</numerusform>
@@ -3394,7 +3435,7 @@
         <translation>{name}, let a province produce.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, move your colonists: %n step(s) left.</source>
+        <source>{name}, move your colonists: %n steps left.</source>
         <translation>
             <numerusform>{name}, move your colonists: %n step left.</numerusform>
             <numerusform>{name}, move your colonists: %n steps left.</numerusform>
@@ -3528,8 +3569,8 @@
         <translation>No {kind} waits in your storehouse.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player&apos;s pile.</source>
-        <translation>No {role} lies on top of another player&apos;s pile.</translation>
+        <source>No {role} lies on top of another player’s pile.</source>
+        <translation>No {role} lies on top of another player’s pile.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
@@ -3556,8 +3597,8 @@
         <translation>Not here: nobody builds a house in Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
-        <translation>Not here: the Tribune&apos;s colonist begins in Roma.</translation>
+        <source>Not here: the Tribune’s colonist begins in Roma.</source>
+        <translation>Not here: the Tribune’s colonist begins in Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
@@ -3667,14 +3708,14 @@
 <context>
     <name>ConcordiaTerms</name>
     <message numerus="yes">
-        <source>%n brick(s)</source>
+        <source>%n bricks</source>
         <translation>
             <numerusform>%n brick</numerusform>
             <numerusform>%n bricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -3688,7 +3729,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -3702,28 +3743,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n good of your choice</numerusform>
             <numerusform>%n goods of your choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n houses</source>
         <translation>
             <numerusform>%n house</numerusform>
             <numerusform>%n houses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s)</source>
+        <source>%n tools</source>
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
@@ -3815,10 +3856,6 @@
     <message>
         <source>wine city</source>
         <translation>wine city</translation>
-    </message>
-    <message>
-        <source>{coins} and {goods}</source>
-        <translation>{coins} and {goods}</translation>
     </message>
     <message>
         <source>{one} – {two}</source>
@@ -3930,6 +3967,14 @@
         <translation>It is empty: it was cut off while it was being written.</translation>
     </message>
     <message>
+        <source>It is gone; only its backup is left.</source>
+        <translation>It is gone; only its backup is left.</translation>
+    </message>
+    <message>
+        <source>It is not a file but a folder, a pipe or a device.</source>
+        <translation>It is not a file but a folder, a pipe or a device.</translation>
+    </message>
+    <message>
         <source>It is not a saved game of this program.</source>
         <translation>It is not a saved game of this program.</translation>
     </message>
@@ -3950,8 +3995,8 @@
         <translation>Its game “{game}” is not in this program.</translation>
     </message>
     <message>
-        <source>Something in it does not fit: {why}.</source>
-        <translation>Something in it does not fit: {why}.</translation>
+        <source>What it holds does not fit together.</source>
+        <translation>What it holds does not fit together.</translation>
     </message>
 </context>
 <context>
@@ -4034,789 +4079,389 @@
 <context>
     <name>Edition</name>
     <message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</translation>
-    </message>
-    <message>
-        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</translation>
-    </message>
-    <message>
-        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</translation>
-    </message>
-    <message>
         <source>A Job Well Done</source>
         <translation>A Job Well Done</translation>
     </message>
     <message>
-        <source>Achievements</source>
-        <translation>Achievements</translation>
+        <source>As other public texts about the game tell them: {parts}.</source>
+        <translation>As other public texts about the game tell them: {parts}.</translation>
     </message>
     <message>
-        <source>Action circle</source>
-        <translation>Action circle</translation>
+        <source>As photographs and public versions of the game show them: {parts}.</source>
+        <translation>As photographs and public versions of the game show them: {parts}.</translation>
     </message>
     <message>
-        <source>Action markers</source>
-        <translation>Action markers</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Aqueducts</source>
-        <translation>Aqueducts</translation>
+        <source>As the rulebook prints them: {parts}.</source>
+        <translation>As the rulebook prints them: {parts}.</translation>
     </message>
     <message>
         <source>Assisi</source>
         <translation>Assisi</translation>
     </message>
     <message>
-        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
-        <translation>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Blessings</translation>
-    </message>
-    <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>Boards and Bees preview of September 2011; Roll the Dice review</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Bonus tiles</translation>
-    </message>
-    <message>
-        <source>Bridge tiles</source>
-        <translation>Bridge tiles</translation>
-    </message>
-    <message>
-        <source>Building contracts</source>
-        <translation>Building contracts</translation>
-    </message>
-    <message>
-        <source>Cards for sale</source>
-        <translation>Cards for sale</translation>
-    </message>
-    <message>
-        <source>Central board</source>
-        <translation>Central board</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Cities</translation>
-    </message>
-    <message>
-        <source>City tokens</source>
-        <translation>City tokens</translation>
-    </message>
-    <message>
-        <source>Coins of the Colonist card</source>
-        <translation>Coins of the Colonist card</translation>
-    </message>
-    <message>
-        <source>Coins of the bonus markers</source>
-        <translation>Coins of the bonus markers</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Commodities</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
         <translation>Concordia card</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Construction tiles</translation>
-    </message>
-    <message>
-        <source>Cost of the dice</source>
-        <translation>Cost of the dice</translation>
-    </message>
-    <message>
-        <source>Counts of the box</source>
-        <translation>Counts of the box</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Course of the game</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demands</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dice</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>End of the game</translation>
-    </message>
-    <message>
-        <source>Estate board</source>
-        <translation>Estate board</translation>
-    </message>
-    <message>
-        <source>Estate tiles</source>
-        <translation>Estate tiles</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Farm</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Feeding</translation>
-    </message>
-    <message>
-        <source>Figures of the cards</source>
-        <translation>Figures of the cards</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Final scoring</translation>
-    </message>
-    <message>
-        <source>Forum</source>
-        <translation>Forum</translation>
-    </message>
-    <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</translation>
-    </message>
-    <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>French rulebook, aim of the game and set-up step 4</translation>
-    </message>
-    <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>French rulebook, assigning farmers</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>French rulebook, component list; the presets are ours; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>French rulebook, end of the game; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the year</source>
-        <translation>French rulebook, end of the year</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents</source>
-        <translation>French rulebook, list of contents</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>French rulebook, set-up pages; confidence: high</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>French rulebook, set-up step 1 and the section for two players</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>French rulebook, set-up steps 4 and 5; no wheat is handed out</translation>
-    </message>
-    <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</translation>
-    </message>
-    <message>
-        <source>French rulebook, the city board</source>
-        <translation>French rulebook, the city board</translation>
-    </message>
-    <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>French rulebook, the table of sabotages and the worked example</translation>
-    </message>
-    <message>
-        <source>French rulebook, variants</source>
-        <translation>French rulebook, variants</translation>
-    </message>
-    <message>
-        <source>French rulebook, victory check</source>
-        <translation>French rulebook, victory check</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Gods</translation>
-    </message>
-    <message>
-        <source>Goods and prices</source>
-        <translation>Goods and prices</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
-        <source>Hill tiles</source>
-        <translation>Hill tiles</translation>
-    </message>
-    <message>
-        <source>Hippodrome</source>
-        <translation>Hippodrome</translation>
-    </message>
-    <message>
-        <source>Housing track</source>
-        <translation>Housing track</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</translation>
-    </message>
-    <message>
-        <source>Kinds of building</source>
-        <translation>Kinds of building</translation>
-    </message>
-    <message>
-        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limits</translation>
-    </message>
-    <message>
-        <source>Maritime contracts</source>
-        <translation>Maritime contracts</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Market</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Market stalls</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Mosaic board</source>
-        <translation>Mosaic board</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles</source>
-        <translation>Mosaic tiles</translation>
-    </message>
-    <message>
-        <source>Names of the cards</source>
-        <translation>Names of the cards</translation>
-    </message>
-    <message>
-        <source>Pantheon</source>
-        <translation>Pantheon</translation>
-    </message>
-    <message>
-        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
-        <translation>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</translation>
-    </message>
-    <message>
-        <source>Pieces of a player</source>
-        <translation>Pieces of a player</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
         <translation>Praefectus Magnus</translation>
     </message>
     <message>
-        <source>Price of a colonist</source>
-        <translation>Price of a colonist</translation>
-    </message>
-    <message>
-        <source>Price of a house</source>
-        <translation>Price of a house</translation>
-    </message>
-    <message>
-        <source>Price of growth</source>
-        <translation>Price of growth</translation>
-    </message>
-    <message>
-        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</translation>
-    </message>
-    <message>
-        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</translation>
-    </message>
-    <message>
-        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</translation>
-    </message>
-    <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Reward tokens</source>
-        <translation>Reward tokens</translation>
-    </message>
-    <message>
-        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</translation>
-    </message>
-    <message>
-        <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>Rulebook, Architect; player aid card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>Rulebook, Praefectus Magnus; the printed card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, Storehouse and setup step 4</source>
-        <translation>Rulebook, Storehouse and setup step 4</translation>
-    </message>
-    <message>
-        <source>Rulebook, Tribune and Colonist</source>
-        <translation>Rulebook, Tribune and Colonist</translation>
-    </message>
-    <message>
-        <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>Rulebook, end of the game; printed card agrees</translation>
-    </message>
-    <message>
-        <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>Rulebook, final scoring; order as on the player aid</translation>
-    </message>
-    <message>
-        <source>Rulebook, list of game material</source>
-        <translation>Rulebook, list of game material</translation>
-    </message>
-    <message>
-        <source>Rulebook, personality cards and final scoring</source>
-        <translation>Rulebook, personality cards and final scoring</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 4</source>
-        <translation>Rulebook, setup step 4</translation>
-    </message>
-    <message>
-        <source>Sale of slaves</source>
-        <translation>Sale of slaves</translation>
-    </message>
-    <message>
-        <source>Sea routes</source>
-        <translation>Sea routes</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Senate</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
-        <source>Shapes of buildings</source>
-        <translation>Shapes of buildings</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Ships</translation>
-    </message>
-    <message>
-        <source>Solo challenge</source>
-        <translation>Solo challenge</translation>
-    </message>
-    <message>
-        <source>Spaces of the display</source>
-        <translation>Spaces of the display</translation>
-    </message>
-    <message>
-        <source>Specialists</source>
-        <translation>Specialists</translation>
-    </message>
-    <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</translation>
+        <source>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</source>
+        <translation>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
         <translation>Spoils of War</translation>
     </message>
     <message>
-        <source>Start port</source>
-        <translation>Start port</translation>
-    </message>
-    <message>
-        <source>Starting cards</source>
-        <translation>Starting cards</translation>
-    </message>
-    <message>
-        <source>Storehouse</source>
-        <translation>Storehouse</translation>
-    </message>
-    <message>
-        <source>Subject cards</source>
-        <translation>Subject cards</translation>
-    </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Success and sabotage</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <translation>Supplies</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>Supply of bonus markers</source>
-        <translation>Supply of bonus markers</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Title and credits</source>
-        <translation>Title and credits</translation>
-    </message>
-    <message>
         <source>Trajan tiles</source>
         <translation>Trajan tiles</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
+        <source>achievements</source>
+        <translation>achievements</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>Two players</translation>
+        <source>action circle</source>
+        <translation>action circle</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Variants</translation>
+        <source>action markers</source>
+        <translation>action markers</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Victory</translation>
+        <source>actions</source>
+        <translation>actions</translation>
     </message>
     <message>
-        <source>Weather and harvest</source>
-        <translation>Weather and harvest</translation>
+        <source>aqueducts</source>
+        <translation>aqueducts</translation>
     </message>
     <message>
-        <source>Weather cards</source>
-        <translation>Weather cards</translation>
+        <source>blessings</source>
+        <translation>blessings</translation>
     </message>
     <message>
-        <source>What a player begins with</source>
-        <translation>What a player begins with</translation>
+        <source>bonus tiles</source>
+        <translation>bonus tiles</translation>
     </message>
     <message>
-        <source>Workplaces</source>
-        <translation>Workplaces</translation>
+        <source>bridge tiles</source>
+        <translation>bridge tiles</translation>
     </message>
     <message>
-        <source>Zones of the city</source>
-        <translation>Zones of the city</translation>
+        <source>building contracts</source>
+        <translation>building contracts</translation>
     </message>
     <message>
-        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</translation>
+        <source>cards for sale</source>
+        <translation>cards for sale</translation>
     </message>
     <message>
-        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</translation>
+        <source>central board</source>
+        <translation>central board</translation>
     </message>
     <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</translation>
+        <source>cities</source>
+        <translation>cities</translation>
     </message>
     <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</translation>
+        <source>city tokens</source>
+        <translation>city tokens</translation>
     </message>
     <message>
-        <source>component list and player set-up</source>
-        <translation>component list and player set-up</translation>
+        <source>coins of the Colonist card</source>
+        <translation>coins of the Colonist card</translation>
     </message>
     <message>
-        <source>component list, action list, aqueduct pages</source>
-        <translation>component list, action list, aqueduct pages</translation>
+        <source>coins of the bonus markers</source>
+        <translation>coins of the bonus markers</translation>
     </message>
     <message>
-        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</translation>
+        <source>commodities</source>
+        <translation>commodities</translation>
     </message>
     <message>
-        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>count 12 is rulebook; the rewards are rebuilt, each worth about three units</translation>
+        <source>construction tiles</source>
+        <translation>construction tiles</translation>
     </message>
     <message>
-        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</translation>
+        <source>cost of the dice</source>
+        <translation>cost of the dice</translation>
     </message>
     <message>
-        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</translation>
+        <source>counts of the box</source>
+        <translation>counts of the box</translation>
     </message>
     <message>
-        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</translation>
+        <source>course of the game</source>
+        <translation>course of the game</translation>
     </message>
     <message>
-        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>counts from the component list; size of the site and points follow from the printed order and the theatre</translation>
+        <source>decks</source>
+        <translation>decks</translation>
     </message>
     <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>designed here; the published edition has no solo mode; confidence: low</translation>
+        <source>demands</source>
+        <translation>demands</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dice</translation>
     </message>
     <message>
         <source>end of the game</source>
         <translation>end of the game</translation>
     </message>
     <message>
-        <source>final scoring pages</source>
-        <translation>final scoring pages</translation>
+        <source>estate board</source>
+        <translation>estate board</translation>
     </message>
     <message>
-        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</translation>
+        <source>estate tiles</source>
+        <translation>estate tiles</translation>
     </message>
     <message>
-        <source>five rounds, three patricians each</source>
-        <translation>five rounds, three patricians each</translation>
+        <source>farm</source>
+        <translation>farm</translation>
     </message>
     <message>
-        <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>five tiles and five points are the printed example; counts from the component list</translation>
+        <source>feeding</source>
+        <translation>feeding</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</translation>
+        <source>figures of the cards</source>
+        <translation>figures of the cards</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</translation>
+        <source>final scoring</source>
+        <translation>final scoring</translation>
     </message>
     <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</translation>
+        <source>forum</source>
+        <translation>forum</translation>
     </message>
     <message>
-        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</translation>
+        <source>gods</source>
+        <translation>gods</translation>
     </message>
     <message>
-        <source>known from another program</source>
-        <translation>known from another program</translation>
+        <source>goods and prices</source>
+        <translation>goods and prices</translation>
     </message>
     <message>
-        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</translation>
+        <source>heroes</source>
+        <translation>heroes</translation>
     </message>
     <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</translation>
+        <source>hill tiles</source>
+        <translation>hill tiles</translation>
     </message>
     <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</translation>
+        <source>hippodrome</source>
+        <translation>hippodrome</translation>
     </message>
     <message>
-        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</translation>
+        <source>housing track</source>
+        <translation>housing track</translation>
     </message>
     <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>our own challenge; the game has no solo rules</translation>
+        <source>kinds of building</source>
+        <translation>kinds of building</translation>
     </message>
     <message>
-        <source>our own design: the box has no solo game</source>
-        <translation>our own design: the box has no solo game</translation>
+        <source>limits</source>
+        <translation>limits</translation>
     </message>
     <message>
-        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</translation>
+        <source>maritime contracts</source>
+        <translation>maritime contracts</translation>
     </message>
     <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>paying spaces: French rulebook; the track is taken to end at the last of them</translation>
+        <source>market</source>
+        <translation>market</translation>
     </message>
     <message>
-        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>player board and the text of the actions; cards one to three of the row carry no surcharge</translation>
+        <source>market stalls</source>
+        <translation>market stalls</translation>
     </message>
     <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</translation>
+        <source>monuments</source>
+        <translation>monuments</translation>
     </message>
     <message>
-        <source>printed in the rulebook</source>
-        <translation>printed in the rulebook</translation>
+        <source>mosaic board</source>
+        <translation>mosaic board</translation>
     </message>
     <message>
-        <source>rebuilt by us</source>
-        <translation>rebuilt by us</translation>
+        <source>mosaic tiles</source>
+        <translation>mosaic tiles</translation>
+    </message>
+    <message>
+        <source>names of the cards</source>
+        <translation>names of the cards</translation>
+    </message>
+    <message>
+        <source>pantheon</source>
+        <translation>pantheon</translation>
+    </message>
+    <message>
+        <source>pieces of a player</source>
+        <translation>pieces of a player</translation>
+    </message>
+    <message>
+        <source>price of a colonist</source>
+        <translation>price of a colonist</translation>
+    </message>
+    <message>
+        <source>price of a house</source>
+        <translation>price of a house</translation>
+    </message>
+    <message>
+        <source>price of growth</source>
+        <translation>price of growth</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>provinces</translation>
+    </message>
+    <message>
+        <source>reward tokens</source>
+        <translation>reward tokens</translation>
+    </message>
+    <message>
+        <source>sale of slaves</source>
+        <translation>sale of slaves</translation>
+    </message>
+    <message>
+        <source>sea routes</source>
+        <translation>sea routes</translation>
+    </message>
+    <message>
+        <source>senate</source>
+        <translation>senate</translation>
     </message>
     <message>
         <source>set-up</source>
         <translation>set-up</translation>
     </message>
     <message>
-        <source>the eight actions</source>
-        <translation>the eight actions</translation>
+        <source>shapes of buildings</source>
+        <translation>shapes of buildings</translation>
     </message>
     <message>
-        <source>the eleven items of the scoring</source>
-        <translation>the eleven items of the scoring</translation>
+        <source>ships</source>
+        <translation>ships</translation>
     </message>
     <message>
-        <source>the index of achievements</source>
-        <translation>the index of achievements</translation>
+        <source>solo challenge</source>
+        <translation>solo challenge</translation>
     </message>
     <message>
-        <source>the index of subject cards; English names and titles are ours</source>
-        <translation>the index of subject cards; English names and titles are ours</translation>
+        <source>spaces of the display</source>
+        <translation>spaces of the display</translation>
     </message>
     <message>
-        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>the kind is rulebook, gain and copies are rebuilt from 34 tiles</translation>
+        <source>specialists</source>
+        <translation>specialists</translation>
     </message>
     <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>the length is printed in no text that was found; level 8 occurs in a worked example</translation>
+        <source>start port</source>
+        <translation>start port</translation>
     </message>
     <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</translation>
+        <source>starting cards</source>
+        <translation>starting cards</translation>
     </message>
     <message>
-        <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>the solo game; the player takes the 3 coins of a first player</translation>
+        <source>storehouse</source>
+        <translation>storehouse</translation>
     </message>
     <message>
-        <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>the start port is rulebook, its name is not printed in the text</translation>
+        <source>subject cards</source>
+        <translation>subject cards</translation>
     </message>
     <message>
-        <source>the two draft variants</source>
-        <translation>the two draft variants</translation>
+        <source>success and sabotage</source>
+        <translation>success and sabotage</translation>
     </message>
     <message>
-        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</translation>
+        <source>supplies</source>
+        <translation>supplies</translation>
     </message>
     <message>
-        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</translation>
+        <source>supply</source>
+        <translation>supply</translation>
     </message>
     <message>
-        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</translation>
+        <source>supply of bonus markers</source>
+        <translation>supply of bonus markers</translation>
     </message>
     <message>
-        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</translation>
+        <source>temple</source>
+        <translation>temple</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
-        <translation>title and credits from the rulebook; 30 minutes for each player as published reviews say</translation>
+        <source>time</source>
+        <translation>time</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>title and credits from the rulebook; age and playing time are our estimate</translation>
+        <source>title and credits</source>
+        <translation>title and credits</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
-        <translation>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</translation>
+        <source>turn</source>
+        <translation>turn</translation>
     </message>
     <message>
-        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</translation>
+        <source>two players</source>
+        <translation>two players</translation>
     </message>
     <message>
-        <source>told in print elsewhere</source>
-        <translation>told in print elsewhere</translation>
+        <source>variants</source>
+        <translation>variants</translation>
     </message>
     <message>
-        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</translation>
+        <source>victory</source>
+        <translation>victory</translation>
     </message>
     <message>
-        <source>turn overview and end of the game</source>
-        <translation>turn overview and end of the game</translation>
+        <source>weather and harvest</source>
+        <translation>weather and harvest</translation>
     </message>
     <message>
-        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</translation>
+        <source>weather cards</source>
+        <translation>weather cards</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</translation>
+        <source>what a player begins with</source>
+        <translation>what a player begins with</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
-        <translation>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</translation>
+        <source>workplaces</source>
+        <translation>workplaces</translation>
     </message>
     <message>
-        <source>{part}: {name}</source>
-        <translation>{part}: {name}</translation>
+        <source>zones of the city</source>
+        <translation>zones of the city</translation>
+    </message>
+    <message>
+        <source>{part} ({name})</source>
+        <translation>{part} ({name})</translation>
     </message>
 </context>
 <context>
     <name>FightTellers</name>
     <message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
+        <source>%n sabotages, by {names}</source>
         <translation>
             <numerusform>%n sabotage, by {names}</numerusform>
             <numerusform>%n sabotages, by {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <source>Assisi was attacked and has %n defenders now.</source>
         <translation>
             <numerusform>Assisi was attacked and has %n defender now.</numerusform>
             <numerusform>Assisi was attacked and has %n defenders now.</numerusform>
@@ -5009,7 +4654,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n game(s) on this computer</source>
+        <source>%n games on this computer</source>
         <translation>
             <numerusform>%n game on this computer</numerusform>
             <numerusform>%n games on this computer</numerusform>
@@ -5147,6 +4792,143 @@
     <message>
         <source>This match is not saved</source>
         <translation>This match is not saved</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Begin all lessons anew</source>
+        <translation>Begin all lessons anew</translation>
+    </message>
+    <message>
+        <source>Begin chapter {number}</source>
+        <translation>Begin chapter {number}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everything here can be done again, in any order.</source>
+        <translation>Everything here can be done again, in any order.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Go on with chapter {number}</source>
+        <translation>Go on with chapter {number}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Nothing: the first move comes within a minute.</source>
+        <translation>Nothing: the first move comes within a minute.</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
+        <translation>Short lessons at a real table. You move the pieces; the coach says why.</translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation>The road</translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation>What you know already</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>What you need</translation>
+    </message>
+    <message>
+        <source>You know how to {what}.</source>
+        <translation>You know how to {what}.</translation>
+    </message>
+    <message>
+        <source>You will know how to {what}.</source>
+        <translation>You will know how to {what}.</translation>
+    </message>
+    <message>
+        <source>step {step} of {all}, left off {when}</source>
+        <translation>step {step} of {all}, left off {when}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} chapters</source>
+        <translation>{done} of {all} chapters</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} min left</source>
+        <translation>{n} min left</translation>
+    </message>
+    <message>
+        <source>{spent} of {all} min</source>
+        <translation>{spent} of {all} min</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be kept: {reason}.</source>
+        <translation>How far you have come could not be kept: {reason}.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {title}</source>
+        <translation>Lesson {number} · {title}</translation>
+    </message>
+    <message>
+        <source>Not in this step: take what is lit.</source>
+        <translation>Not in this step: take what is lit.</translation>
+    </message>
+    <message>
+        <source>Not quite: this step begins once more.</source>
+        <translation>Not quite: this step begins once more.</translation>
+    </message>
+    <message>
+        <source>Read on first: Next goes on.</source>
+        <translation>Read on first: Next goes on.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Well done!</translation>
+    </message>
+    <message>
+        <source>You know how to **{what}**.</source>
+        <translation>You know how to **{what}**.</translation>
     </message>
 </context>
 <context>
@@ -5302,42 +5084,42 @@
 <context>
     <name>MarbleFacts</name>
     <message numerus="yes">
-        <source>%n action(s) left</source>
+        <source>%n actions left</source>
         <translation>
             <numerusform>%n action left</numerusform>
             <numerusform>%n actions left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bridge tile(s)</source>
+        <source>%n bridge tiles</source>
         <translation>
             <numerusform>%n bridge tile</numerusform>
             <numerusform>%n bridge tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building(s)</source>
+        <source>%n buildings</source>
         <translation>
             <numerusform>%n building</numerusform>
             <numerusform>%n buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n magistrate ready</numerusform>
             <numerusform>%n magistrates ready</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {kind} imperium tile(s)</source>
+        <source>%n {kind} imperium tiles</source>
         <translation>
             <numerusform>%n {kind} imperium tile</numerusform>
             <numerusform>%n {kind} imperium tiles</numerusform>
@@ -5375,7 +5157,7 @@
 <context>
     <name>MarbleInfos</name>
     <message numerus="yes">
-        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <source>%n stacks empty; the third one brings the final round.</source>
         <translation>
             <numerusform>%n stack empty; the third one brings the final round.</numerusform>
             <numerusform>%n stacks empty; the third one brings the final round.</numerusform>
@@ -5386,14 +5168,14 @@
         <translation>+{coin} for each at the end, +{most} for whoever has most</translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <source>+{points} at the end for each of %n buildings beside it</source>
         <translation>
             <numerusform>+{points} at the end for %n building beside it</numerusform>
             <numerusform>+{points} at the end for each of %n buildings beside it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <source>+{points} at the end: %n fountains beside it</source>
         <translation>
             <numerusform>+{points} at the end: %n fountain beside it</numerusform>
             <numerusform>+{points} at the end: %n fountains beside it</numerusform>
@@ -5432,12 +5214,12 @@
         <translation>Drawn tiles rest here until the turn ends.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
-        <translation>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</translation>
+        <source>Each magistrate here brings a coin home at the end of his owner’s turn.</source>
+        <translation>Each magistrate here brings a coin home at the end of his owner’s turn.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
-        <translation>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</translation>
+        <source>Each magistrate here brings a tile home at the end of his owner’s turn.</source>
+        <translation>Each magistrate here brings a tile home at the end of his owner’s turn.</translation>
     </message>
     <message>
         <source>Held: {counts}</source>
@@ -5503,7 +5285,7 @@
         <translation>Where influence is tied or nobody has any, a fountain is built.</translation>
     </message>
     <message numerus="yes">
-        <source>a site lacks %n triangle(s)</source>
+        <source>a site lacks %n triangles</source>
         <translation>
             <numerusform>a site lacks %n triangle</numerusform>
             <numerusform>a site lacks %n triangles</numerusform>
@@ -5565,7 +5347,7 @@
         <translation>extended {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>had %n magistrate(s) come home from {space}.</source>
+        <source>had %n magistrates come home from {space}.</source>
         <translation>
             <numerusform>had %n magistrate come home from {space}.</numerusform>
             <numerusform>had %n magistrates come home from {space}.</numerusform>
@@ -5608,7 +5390,7 @@
         <translation>started {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>took %n {kind} imperium tile(s).</source>
+        <source>took %n {kind} imperium tiles.</source>
         <translation>
             <numerusform>took %n {kind} imperium tile.</numerusform>
             <numerusform>took %n {kind} imperium tiles.</numerusform>
@@ -5638,7 +5420,7 @@
 <context>
     <name>MarbleLabels</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
@@ -5652,7 +5434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
             <numerusform>%n magistrate ready</numerusform>
             <numerusform>%n magistrates ready</numerusform>
@@ -5820,7 +5602,7 @@
         <translation>Treasure</translation>
     </message>
     <message numerus="yes">
-        <source>Treasury, %n coin(s)</source>
+        <source>Treasury, %n coins</source>
         <translation>
             <numerusform>Treasury, %n coin</numerusform>
             <numerusform>Treasury, %n coins</numerusform>
@@ -5835,14 +5617,14 @@
         <translation>the game is over</translation>
     </message>
     <message numerus="yes">
-        <source>value(s) hidden</source>
+        <source>values hidden</source>
         <translation>
             <numerusform>value hidden</numerusform>
             <numerusform>values hidden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>value(s) {values}</source>
+        <source>values {values}</source>
         <translation>
             <numerusform>value {values}</numerusform>
             <numerusform>values {values}</numerusform>
@@ -5883,7 +5665,7 @@
         <translation>{kind} of {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{kind} stack, %n tile(s)</source>
+        <source>{kind} stack, %n tiles</source>
         <translation>
             <numerusform>{kind} stack, %n tile</numerusform>
             <numerusform>{kind} stack, %n tiles</numerusform>
@@ -5897,12 +5679,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>{name}&apos;s table</translation>
+        <source>{name}’s table</source>
+        <translation>{name}’s table</translation>
     </message>
     <message>
-        <source>{name}&apos;s table, only looking</source>
-        <translation>{name}&apos;s table, only looking</translation>
+        <source>{name}’s table, only looking</source>
+        <translation>{name}’s table, only looking</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -5916,7 +5698,7 @@
 <context>
     <name>MarblePrompts</name>
     <message numerus="yes">
-        <source>%n magistrate(s) ready.</source>
+        <source>%n magistrates ready.</source>
         <translation>
             <numerusform>%n magistrate ready.</numerusform>
             <numerusform>%n magistrates ready.</numerusform>
@@ -5982,7 +5764,7 @@
         <translation>It fills the hand for the turns to come.</translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n point(s) from somebody else.</source>
+        <source>It keeps %n points from somebody else.</source>
         <translation>
             <numerusform>It keeps %n point from somebody else.</numerusform>
             <numerusform>It keeps %n points from somebody else.</numerusform>
@@ -6005,7 +5787,7 @@
         <translation>It prepares a site for a later turn.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>It scores %n point at once.</numerusform>
             <numerusform>It scores %n points at once.</numerusform>
@@ -6112,7 +5894,7 @@
         <translation>{name}, choose the site to resolve next.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <source>{name}, continue {line}: %n pieces left.</source>
         <translation>
             <numerusform>{name}, continue {line}: %n piece left.</numerusform>
             <numerusform>{name}, continue {line}: %n pieces left.</numerusform>
@@ -6309,7 +6091,7 @@
 <context>
     <name>MarbleTerms</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -6560,7 +6342,7 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>%n computer(s) play, and you watch.</source>
+        <source>%n computers play, and you watch.</source>
         <translation>
             <numerusform>%n computer plays, and you watch.</numerusform>
             <numerusform>%n computers play, and you watch.</numerusform>
@@ -6581,7 +6363,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s): {names}.</source>
+        <source>%n players: {names}.</source>
         <translation>
             <numerusform>%n player: {names}.</numerusform>
             <numerusform>%n players: {names}.</numerusform>
@@ -6664,7 +6446,7 @@
         <translation>{name} plays “{challenge}”, level {level}.</translation>
     </message>
     <message numerus="yes">
-        <source>{people} against %n computer(s): {others}.</source>
+        <source>{people} against %n computers: {others}.</source>
         <translation>
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
@@ -6674,7 +6456,7 @@
 <context>
     <name>NovaCards</name>
     <message numerus="yes">
-        <source>%n token(s) left after it</source>
+        <source>%n tokens left after it</source>
         <translation>
             <numerusform>%n token left after it</numerusform>
             <numerusform>%n tokens left after it</numerusform>
@@ -6709,7 +6491,7 @@
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
     <message numerus="yes">
-        <source>a building of %n piece(s) to place</source>
+        <source>a building of %n pieces to place</source>
         <translation>
             <numerusform>a building of %n piece to place</numerusform>
             <numerusform>a building of %n pieces to place</numerusform>
@@ -6740,8 +6522,8 @@
         <translation>gold wheel: an achievement token or 1 influence</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
-        <translation>nobody&apos;s pieces</translation>
+        <source>nobody’s pieces</source>
+        <translation>nobody’s pieces</translation>
     </message>
     <message>
         <source>one space on</source>
@@ -6886,7 +6668,7 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n patrician(s) left</source>
+        <source>%n patricians left</source>
         <translation>
             <numerusform>%n patrician left</numerusform>
             <numerusform>%n patricians left</numerusform>
@@ -6924,7 +6706,7 @@
 <context>
     <name>NovaInfos</name>
     <message numerus="yes">
-        <source>%n cell(s) around it still open</source>
+        <source>%n cells around it still open</source>
         <translation>
             <numerusform>%n cell around it still open</numerusform>
             <numerusform>%n cells around it still open</numerusform>
@@ -7046,8 +6828,8 @@
         <translation>needs power {power}</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
-        <translation>nobody&apos;s pieces</translation>
+        <source>nobody’s pieces</source>
+        <translation>nobody’s pieces</translation>
     </message>
     <message>
         <source>used this round</source>
@@ -7101,7 +6883,7 @@
 <context>
     <name>NovaJournal</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n achievement token</numerusform>
             <numerusform>%n achievement tokens</numerusform>
@@ -7152,7 +6934,7 @@
         <translation>blocked {space} with a legionary.</translation>
     </message>
     <message numerus="yes">
-        <source>built in zone {zone}: %n piece(s).</source>
+        <source>built in zone {zone}: %n pieces.</source>
         <translation>
             <numerusform>built in zone {zone}: %n piece.</numerusform>
             <numerusform>built in zone {zone}: %n pieces.</numerusform>
@@ -7183,14 +6965,14 @@
         <translation>discarded {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>drew %n card.</numerusform>
             <numerusform>drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>found a space occupied and scored %n point(s).</source>
+        <source>found a space occupied and scored %n points.</source>
         <translation>
             <numerusform>found a space occupied and scored %n point.</numerusform>
             <numerusform>found a space occupied and scored %n points.</numerusform>
@@ -7252,7 +7034,7 @@
         <translation>removed a maritime contract.</translation>
     </message>
     <message numerus="yes">
-        <source>returned %n artisan(s) beyond three.</source>
+        <source>returned %n artisans beyond three.</source>
         <translation>
             <numerusform>returned %n artisan beyond three.</numerusform>
             <numerusform>returned %n artisans beyond three.</numerusform>
@@ -7310,28 +7092,28 @@
 <context>
     <name>NovaLabels</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
             <numerusform>%n achievement token</numerusform>
             <numerusform>%n achievement tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artisan(s) in the supply</source>
+        <source>%n artisans in the supply</source>
         <translation>
             <numerusform>%n artisan in the supply</numerusform>
             <numerusform>%n artisans in the supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n building contract</numerusform>
             <numerusform>%n building contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chariot token(s)</source>
+        <source>%n chariot tokens</source>
         <translation>
             <numerusform>%n chariot token</numerusform>
             <numerusform>%n chariot tokens</numerusform>
@@ -7345,35 +7127,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) to place</source>
+        <source>%n legionaries to place</source>
         <translation>
             <numerusform>%n legionary to place</numerusform>
             <numerusform>%n legionaries to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n patrician(s) to place</source>
+        <source>%n patricians to place</source>
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%n points so far</source>
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left</source>
+        <source>%n tokens left</source>
         <translation>
             <numerusform>%n token left</numerusform>
             <numerusform>%n tokens left</numerusform>
@@ -7460,7 +7242,7 @@
         <translation>Forum</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, %n card(s)</source>
+        <source>Hand, %n cards</source>
         <translation>
             <numerusform>Hand, %n card</numerusform>
             <numerusform>Hand, %n cards</numerusform>
@@ -7538,8 +7320,8 @@
         <translation>The estate tile to place</translation>
     </message>
     <message>
-        <source>The favourite&apos;s chariot</source>
-        <translation>The favourite&apos;s chariot</translation>
+        <source>The favourite’s chariot</source>
+        <translation>The favourite’s chariot</translation>
     </message>
     <message>
         <source>The first-player token</source>
@@ -7582,8 +7364,8 @@
         <translation>next</translation>
     </message>
     <message>
-        <source>nobody&apos;s piece</source>
-        <translation>nobody&apos;s piece</translation>
+        <source>nobody’s piece</source>
+        <translation>nobody’s piece</translation>
     </message>
     <message>
         <source>pieces left</source>
@@ -7617,12 +7399,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s house</source>
-        <translation>{name}&apos;s house</translation>
+        <source>{name}’s house</source>
+        <translation>{name}’s house</translation>
     </message>
     <message>
-        <source>{name}&apos;s house, only looking</source>
-        <translation>{name}&apos;s house, only looking</translation>
+        <source>{name}’s house, only looking</source>
+        <translation>{name}’s house, only looking</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
@@ -7788,7 +7570,7 @@
         <translation>Hire an artisan for 1 wheat</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s).</source>
+        <source>It is worth %n points.</source>
         <translation>
             <numerusform>It is worth %n point.</numerusform>
             <numerusform>It is worth %n points.</numerusform>
@@ -8021,14 +7803,14 @@
 <context>
     <name>NovaPrompts</name>
     <message numerus="yes">
-        <source>%n artisan(s) available.</source>
+        <source>%n artisans available.</source>
         <translation>
             <numerusform>%n artisan available.</numerusform>
             <numerusform>%n artisans available.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) left.</source>
+        <source>%n coins left.</source>
         <translation>
             <numerusform>%n coin left.</numerusform>
             <numerusform>%n coins left.</numerusform>
@@ -8042,7 +7824,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left at the hippodrome.</source>
+        <source>%n tokens left at the hippodrome.</source>
         <translation>
             <numerusform>%n token left at the hippodrome.</numerusform>
             <numerusform>%n tokens left at the hippodrome.</numerusform>
@@ -8113,7 +7895,7 @@
         <translation>It costs {cost}.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n sail(s).</source>
+        <source>It gives %n sails.</source>
         <translation>
             <numerusform>It gives %n sail.</numerusform>
             <numerusform>It gives %n sails.</numerusform>
@@ -8132,7 +7914,7 @@
         <translation>Once for the artisan placed on the tile.</translation>
     </message>
     <message numerus="yes">
-        <source>One a turn. %n token(s) left.</source>
+        <source>One a turn. %n tokens left.</source>
         <translation>
             <numerusform>One a turn. %n token left.</numerusform>
             <numerusform>One a turn. %n tokens left.</numerusform>
@@ -8187,11 +7969,15 @@
         <translation>You begin the next round. At the end its holder gets 2 points.</translation>
     </message>
     <message>
+        <source>You may build in zone {zones}.</source>
+        <translation>You may build in zone {zones}.</translation>
+    </message>
+    <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
         <translation>You perform the actions of its column and its row, in the order you like.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, advance your markers: %n space(s) left.</source>
+        <source>{name}, advance your markers: %n spaces left.</source>
         <translation>
             <numerusform>{name}, advance your markers: %n space left.</numerusform>
             <numerusform>{name}, advance your markers: %n spaces left.</numerusform>
@@ -8234,7 +8020,7 @@
         <translation>{name}, complete a maritime contract, or none.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, discard %n card(s) from your hand.</source>
+        <source>{name}, discard %n cards from your hand.</source>
         <translation>
             <numerusform>{name}, discard %n card from your hand.</numerusform>
             <numerusform>{name}, discard %n cards from your hand.</numerusform>
@@ -8257,7 +8043,7 @@
         <translation>{name}, exchange {pay} for {gain}, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <source>{name}, hire or place an artisan: %n times left.</source>
         <translation>
             <numerusform>{name}, hire or place an artisan: %n time left.</numerusform>
             <numerusform>{name}, hire or place an artisan: %n times left.</numerusform>
@@ -8304,9 +8090,9 @@
         <translation>{name}, return an artisan for one space more, or not.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <source>{name}, spend up to %n sails on your ships.</source>
         <translation>
-            <numerusform>{name}, spend up to %n sail on your ships.</numerusform>
+            <numerusform>{name}, spend a sail on your ships.</numerusform>
             <numerusform>{name}, spend up to %n sails on your ships.</numerusform>
         </translation>
     </message>
@@ -8315,7 +8101,7 @@
         <translation>{name}, spend wine for influence, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take %n good(s) of your choice.</source>
+        <source>{name}, take %n goods of your choice.</source>
         <translation>
             <numerusform>{name}, take %n good of your choice.</numerusform>
             <numerusform>{name}, take %n goods of your choice.</numerusform>
@@ -8334,9 +8120,9 @@
         <translation>{name}, take the first-player token for 2 influence, or go on.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take up to %n subject card(s).</source>
+        <source>{name}, take up to %n subject cards.</source>
         <translation>
-            <numerusform>{name}, take up to %n subject card.</numerusform>
+            <numerusform>{name}, take a subject card.</numerusform>
             <numerusform>{name}, take up to %n subject cards.</numerusform>
         </translation>
     </message>
@@ -8351,6 +8137,10 @@
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
         <translation>{tile}: it never moves again. A tile already there leaves the game.</translation>
+    </message>
+    <message>
+        <source>{tile}: {effect}.</source>
+        <translation>{tile}: {effect}.</translation>
     </message>
 </context>
 <context>
@@ -8707,56 +8497,56 @@
 <context>
     <name>NovaTerms</name>
     <message numerus="yes">
-        <source>%n artisan(s)</source>
+        <source>%n artisans</source>
         <translation>
             <numerusform>%n artisan</numerusform>
             <numerusform>%n artisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
             <numerusform>%n building contract</numerusform>
             <numerusform>%n building contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the row</source>
+        <source>%n cards in the row</source>
         <translation>
             <numerusform>%n card in the row</numerusform>
             <numerusform>%n cards in the row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n estate tile(s)</source>
+        <source>%n estate tiles</source>
         <translation>
             <numerusform>%n estate tile</numerusform>
             <numerusform>%n estate tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
             <numerusform>%n good of your choice</numerusform>
             <numerusform>%n goods of your choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse(s)</source>
+        <source>%n horses</source>
         <translation>
             <numerusform>%n horse</numerusform>
             <numerusform>%n horses</numerusform>
@@ -8770,28 +8560,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n maritime contract(s)</source>
+        <source>%n maritime contracts</source>
         <translation>
             <numerusform>%n maritime contract</numerusform>
             <numerusform>%n maritime contracts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sail(s)</source>
+        <source>%n sails</source>
         <translation>
             <numerusform>%n sail</numerusform>
             <numerusform>%n sails</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s)</source>
+        <source>%n spaces</source>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
@@ -9014,28 +8804,28 @@
         <translation>nothing</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>once: an artisan on it brings 3 goods of your choice</translation>
+        <source>once only, an artisan on it brings 3 goods of your choice</source>
+        <translation>once only, an artisan on it brings 3 goods of your choice</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 4 coins</source>
-        <translation>once: an artisan on it brings 4 coins</translation>
+        <source>once only, an artisan on it brings 4 coins</source>
+        <translation>once only, an artisan on it brings 4 coins</translation>
     </message>
     <message>
-        <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>once: an artisan on it gives up to 2 sails</translation>
+        <source>once only, an artisan on it gives up to 2 sails</source>
+        <translation>once only, an artisan on it gives up to 2 sails</translation>
     </message>
     <message>
-        <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>once: an artisan on it moves one marker up to 2 spaces</translation>
+        <source>once only, an artisan on it moves one marker up to 2 spaces</source>
+        <translation>once only, an artisan on it moves one marker up to 2 spaces</translation>
     </message>
     <message>
-        <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>once: an artisan on it places one building piece in any zone</translation>
+        <source>once only, an artisan on it places one building piece in any zone</source>
+        <translation>once only, an artisan on it places one building piece in any zone</translation>
     </message>
     <message>
-        <source>once: an artisan on it plays a card without coins</source>
-        <translation>once: an artisan on it plays a card without coins</translation>
+        <source>once only, an artisan on it plays a card without coins</source>
+        <translation>once only, an artisan on it plays a card without coins</translation>
     </message>
     <message>
         <source>orange</source>
@@ -9203,8 +8993,8 @@
         <translation>Draw another seed</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>How long a computer&apos;s move is shown. It can be changed during the game.</translation>
+        <source>How long a computer’s move is shown. It can be changed during the game.</source>
+        <translation>How long a computer’s move is shown. It can be changed during the game.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9257,7 +9047,7 @@
 <context>
     <name>Records</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
@@ -9294,28 +9084,28 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead</source>
+        <source>%n points ahead</source>
         <translation>
             <numerusform>%n point ahead</numerusform>
             <numerusform>%n points ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind</source>
+        <source>%n points behind</source>
         <translation>
             <numerusform>%n point behind</numerusform>
             <numerusform>%n points behind</numerusform>
@@ -9455,10 +9245,6 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contents</translation>
     </message>
@@ -9469,6 +9255,10 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</source>
+        <translation>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9503,8 +9293,8 @@
         <translation>Text of the rules</translation>
     </message>
     <message>
-        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</translation>
+        <source>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</source>
+        <translation>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
@@ -9581,8 +9371,16 @@
         <translation>{name} is empty: it was cut off while being written. Open its backup.</translation>
     </message>
     <message>
+        <source>{name} is not a file but a folder, a pipe or a device.</source>
+        <translation>{name} is not a file but a folder, a pipe or a device.</translation>
+    </message>
+    <message>
         <source>{name} is not a saved match of this program.</source>
         <translation>{name} is not a saved match of this program.</translation>
+    </message>
+    <message>
+        <source>{name} is not there any more.</source>
+        <translation>{name} is not there any more.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -9596,14 +9394,14 @@
 <context>
     <name>SavedPage</name>
     <message numerus="yes">
-        <source>%n saved game(s)</source>
+        <source>%n saved games</source>
         <translation>
             <numerusform>%n saved game</numerusform>
             <numerusform>%n saved games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) in {folder}</source>
+        <source>%n saved games in {folder}</source>
         <translation>
             <numerusform>%n saved game in {folder}</numerusform>
             <numerusform>%n saved games in {folder}</numerusform>
@@ -9667,23 +9465,42 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Open the rules</translation>
+    </message>
+    <message>
+        <source>The other chapters are there, and so are the rules.</source>
+        <translation>The other chapters are there, and so are the rules.</translation>
+    </message>
+    <message>
+        <source>This lesson could not be read</source>
+        <translation>This lesson could not be read</translation>
+    </message>
+</context>
+<context>
     <name>ScoresPage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) and the lead</source>
+        <source>%n points and the lead</source>
         <translation>
             <numerusform>%n point and the lead</numerusform>
             <numerusform>%n points and the lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
+        <source>%n points at once</source>
         <translation>
             <numerusform>%n point at once</numerusform>
             <numerusform>%n points at once</numerusform>
@@ -10293,6 +10110,10 @@
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
     </message>
     <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
+    </message>
+    <message>
         <source>The rules were corrected since; the match goes on from here.</source>
         <translation>The rules were corrected since; the match goes on from here.</translation>
     </message>
@@ -10311,14 +10132,14 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n card(s) in hand now</source>
+        <source>%n cards in hand now</source>
         <translation>
             <numerusform>%n card in hand now</numerusform>
             <numerusform>%n cards in hand now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
             <numerusform>%n cards in the pile</numerusform>
@@ -10339,7 +10160,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
@@ -10428,35 +10249,35 @@
 <context>
     <name>TrajanFacts</name>
     <message numerus="yes">
-        <source>%n answer(s) to {icon}</source>
+        <source>%n answers to {icon}</source>
         <translation>
             <numerusform>%n answer to {icon}</numerusform>
             <numerusform>%n answers to {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n cards in hand</source>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) in the camp</source>
+        <source>%n legionaries in the camp</source>
         <translation>
             <numerusform>%n legionary in the camp</numerusform>
             <numerusform>%n legionaries in the camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s) in the camp</source>
+        <source>%n workers in the camp</source>
         <translation>
             <numerusform>%n worker in the camp</numerusform>
             <numerusform>%n workers in the camp</numerusform>
@@ -10507,7 +10328,7 @@
         <translation>Tiles</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n marker(s)</source>
+        <source>{action}: %n markers</source>
         <translation>
             <numerusform>{action}: %n marker</numerusform>
             <numerusform>{action}: %n markers</numerusform>
@@ -10517,84 +10338,84 @@
 <context>
     <name>TrajanInfos</name>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
             <numerusform>%n cards in the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in this pile</source>
+        <source>%n cards in this pile</source>
         <translation>
             <numerusform>%n card in this pile</numerusform>
             <numerusform>%n cards in this pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <source>%n completed Trajan tiles, kept every quarter</source>
         <translation>
             <numerusform>%n completed Trajan tile, kept every quarter</numerusform>
             <numerusform>%n completed Trajan tiles, kept every quarter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forum tile(s), given away when used</source>
+        <source>%n forum tiles, given away when used</source>
         <translation>
             <numerusform>%n forum tile, given away when used</numerusform>
             <numerusform>%n forum tiles, given away when used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) on this tray</source>
+        <source>%n markers on this tray</source>
         <translation>
             <numerusform>%n marker on this tray</numerusform>
             <numerusform>%n markers on this tray</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own worker(s) here</source>
+        <source>%n own workers here</source>
         <translation>
             <numerusform>%n own worker here</numerusform>
             <numerusform>%n own workers here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) not yet in a camp</source>
+        <source>%n pawns not yet in a camp</source>
         <translation>
             <numerusform>%n pawn not yet in a camp</numerusform>
             <numerusform>%n pawns not yet in a camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n space to the start</numerusform>
             <numerusform>%n spaces to the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in this pile</source>
+        <source>%n tiles in this pile</source>
         <translation>
             <numerusform>%n tile in this pile</numerusform>
             <numerusform>%n tiles in this pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) to repeat this action</source>
+        <source>%n tiles to repeat this action</source>
         <translation>
             <numerusform>%n tile to repeat this action</numerusform>
             <numerusform>%n tiles to repeat this action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) in the next senate</source>
+        <source>%n votes in the next senate</source>
         <translation>
             <numerusform>%n vote in the next senate</numerusform>
             <numerusform>%n votes in the next senate</numerusform>
@@ -10764,28 +10585,28 @@
 <context>
     <name>TrajanJournal</name>
     <message numerus="yes">
-        <source>%n discard(s) became the new draw pile.</source>
+        <source>%n discards became the new draw pile.</source>
         <translation>
             <numerusform>%n discard became the new draw pile.</numerusform>
             <numerusform>%n discards became the new draw pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n province(s) got a forum tile.</source>
+        <source>%n provinces got a forum tile.</source>
         <translation>
             <numerusform>%n province got a forum tile.</numerusform>
             <numerusform>%n provinces got a forum tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) of the forum were filled.</source>
+        <source>%n spaces of the forum were filled.</source>
         <translation>
             <numerusform>%n space of the forum were filled.</numerusform>
             <numerusform>%n spaces of the forum were filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left the game.</source>
+        <source>%n tiles left the game.</source>
         <translation>
             <numerusform>%n tile left the game.</numerusform>
             <numerusform>%n tiles left the game.</numerusform>
@@ -10828,8 +10649,16 @@
         <translation>The game is over: {names} wins with {points}.</translation>
     </message>
     <message>
-        <source>The people demand {icon}.</source>
-        <translation>The people demand {icon}.</translation>
+        <source>The people demand bread.</source>
+        <translation>The people demand bread.</translation>
+    </message>
+    <message>
+        <source>The people demand games.</source>
+        <translation>The people demand games.</translation>
+    </message>
+    <message>
+        <source>The people demand religion.</source>
+        <translation>The people demand religion.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
@@ -10848,14 +10677,14 @@
         <translation>The six piles of Trajan tiles are open.</translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s) and passed the start.</source>
+        <source>Time moved %n spaces and passed the start.</source>
         <translation>
             <numerusform>Time moved %n space and passed the start.</numerusform>
             <numerusform>Time moved %n spaces and passed the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s).</source>
+        <source>Time moved %n spaces.</source>
         <translation>
             <numerusform>Time moved %n space.</numerusform>
             <numerusform>Time moved %n spaces.</numerusform>
@@ -10874,8 +10703,8 @@
         <translation>began with a bonus tile: {tile}.</translation>
     </message>
     <message>
-        <source>completed a Trajan tile, {tile}.</source>
-        <translation>completed a Trajan tile, {tile}.</translation>
+        <source>completed a Trajan tile: {tile}.</source>
+        <translation>completed a Trajan tile: {tile}.</translation>
     </message>
     <message>
         <source>could do nothing with {action}.</source>
@@ -10898,14 +10727,14 @@
         <translation>discarded {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
             <numerusform>drew %n card.</numerusform>
             <numerusform>drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>emptied {tray}: %n marker(s).</source>
+        <source>emptied {tray}: %n markers.</source>
         <translation>
             <numerusform>emptied {tray}: %n marker.</numerusform>
             <numerusform>emptied {tray}: %n markers.</numerusform>
@@ -10928,15 +10757,15 @@
         <translation>laid {goods} into the display.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <source>left %n demands unanswered: {points} lost.</source>
         <translation>
             <numerusform>left %n demand unanswered: {points} lost.</numerusform>
             <numerusform>left %n demands unanswered: {points} lost.</numerusform>
         </translation>
     </message>
     <message>
-        <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>marched to {province} and took a tile: {tile}.</translation>
+        <source>marched to {province} and took the tile “{tile}”.</source>
+        <translation>marched to {province} and took the tile “{tile}”.</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -10983,14 +10812,14 @@
         <translation>removed a card: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the military camp.</source>
+        <source>sent %n pawns to the military camp.</source>
         <translation>
             <numerusform>sent %n pawn to the military camp.</numerusform>
             <numerusform>sent %n pawns to the military camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the worker camp.</source>
+        <source>sent %n pawns to the worker camp.</source>
         <translation>
             <numerusform>sent %n pawn to the worker camp.</numerusform>
             <numerusform>sent %n pawns to the worker camp.</numerusform>
@@ -11001,8 +10830,8 @@
         <translation>shipped {goods} ({ship}): {points}.</translation>
     </message>
     <message>
-        <source>spent {tile} to repeat {action}.</source>
-        <translation>spent {tile} to repeat {action}.</translation>
+        <source>spent the tile “{tile}” to repeat {action}.</source>
+        <translation>spent the tile “{tile}” to repeat {action}.</translation>
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
@@ -11017,15 +10846,15 @@
         <translation>took a construction tile: {tile}.</translation>
     </message>
     <message>
-        <source>took a forum tile: {tile}.</source>
-        <translation>took a forum tile: {tile}.</translation>
-    </message>
-    <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
         <translation>took a grey bonus tile as vice consul: {tile}.</translation>
     </message>
+    <message>
+        <source>took the forum tile “{tile}”.</source>
+        <translation>took the forum tile “{tile}”.</translation>
+    </message>
     <message numerus="yes">
-        <source>turned over {action}: %n space(s) of time.</source>
+        <source>turned over {action}: %n spaces of time.</source>
         <translation>
             <numerusform>turned over {action}: %n space of time.</numerusform>
             <numerusform>turned over {action}: %n spaces of time.</numerusform>
@@ -11047,21 +10876,28 @@
 <context>
     <name>TrajanLabels</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of the reserve</source>
+        <source>%n of {most} open</source>
+        <translation>
+            <numerusform>%n of {most} open</numerusform>
+            <numerusform>%n of {most} open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns of the reserve</source>
         <translation>
             <numerusform>%n pawn of the reserve</numerusform>
             <numerusform>%n pawns of the reserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
             <numerusform>%n space to the start</numerusform>
             <numerusform>%n spaces to the start</numerusform>
@@ -11159,7 +10995,7 @@
         <translation>Empty pile of Trajan tiles</translation>
     </message>
     <message numerus="yes">
-        <source>Extra action {action}, %n tile(s)</source>
+        <source>Extra action {action}, %n tiles</source>
         <translation>
             <numerusform>Extra action {action}, %n tile</numerusform>
             <numerusform>Extra action {action}, %n tiles</numerusform>
@@ -11270,15 +11106,15 @@
         <translation>Votes now</translation>
     </message>
     <message>
-        <source>Workers&apos; camp</source>
-        <translation>Workers&apos; camp</translation>
+        <source>Workers’ camp</source>
+        <translation>Workers’ camp</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
         <translation>draw pile {count}</translation>
     </message>
     <message numerus="yes">
-        <source>quarter ends in %n round(s)</source>
+        <source>quarter ends in %n rounds</source>
         <translation>
             <numerusform>quarter ends in %n round</numerusform>
             <numerusform>quarter ends in %n rounds</numerusform>
@@ -11297,22 +11133,18 @@
         <translation>start: the round ends</translation>
     </message>
     <message numerus="yes">
-        <source>{building}, %n tile(s)</source>
+        <source>{building}, %n tiles</source>
         <translation>
             <numerusform>{building}, %n tile</numerusform>
             <numerusform>{building}, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionary(ies)</source>
+        <source>{camp}, %n own legionaries</source>
         <translation>
             <numerusform>{camp}, %n own legionary</numerusform>
             <numerusform>{camp}, %n own legionaries</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {most} open</source>
-        <translation>{count} of {most} open</translation>
     </message>
     <message>
         <source>{extra}, with [+2]</source>
@@ -11330,12 +11162,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle</source>
-        <translation>{name}&apos;s action circle</translation>
+        <source>{name}’s action circle</source>
+        <translation>{name}’s action circle</translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle, only looking</source>
-        <translation>{name}&apos;s action circle, only looking</translation>
+        <source>{name}’s action circle, only looking</source>
+        <translation>{name}’s action circle, only looking</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -11453,7 +11285,7 @@
         <translation>Empty tray</translation>
     </message>
     <message numerus="yes">
-        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <source>Empty {tray}: %n steps, last marker on {last}</source>
         <translation>
             <numerusform>Empty {tray}: %n step, last marker on {last}</numerusform>
             <numerusform>Empty {tray}: %n steps, last marker on {last}</numerusform>
@@ -11496,15 +11328,15 @@
         <translation>It completes a Trajan tile.</translation>
     </message>
     <message>
-        <source>It helps in the senate&apos;s vote.</source>
-        <translation>It helps in the senate&apos;s vote.</translation>
+        <source>It helps in the senate’s vote.</source>
+        <translation>It helps in the senate’s vote.</translation>
     </message>
     <message>
         <source>It prepares the turns to come.</source>
         <translation>It prepares the turns to come.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
             <numerusform>It scores %n point at once.</numerusform>
             <numerusform>It scores %n points at once.</numerusform>
@@ -11595,7 +11427,7 @@
         <translation>Send</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n pawn(s) to the camp</source>
+        <source>Send %n pawns to the camp</source>
         <translation>
             <numerusform>Send %n pawn to the camp</numerusform>
             <numerusform>Send %n pawns to the camp</numerusform>
@@ -11610,8 +11442,8 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend {tile}</source>
-        <translation>Spend {tile}</translation>
+        <source>Spend the tile “{tile}”</source>
+        <translation>Spend the tile “{tile}”</translation>
     </message>
     <message>
         <source>Take</source>
@@ -11634,12 +11466,12 @@
         <translation>Take the bonus tile: {tile}</translation>
     </message>
     <message>
-        <source>Take tile</source>
-        <translation>Take tile</translation>
+        <source>Take the tile “{tile}”</source>
+        <translation>Take the tile “{tile}”</translation>
     </message>
     <message>
-        <source>Take {tile}</source>
-        <translation>Take {tile}</translation>
+        <source>Take tile</source>
+        <translation>Take tile</translation>
     </message>
     <message>
         <source>Use arrangement</source>
@@ -11673,16 +11505,16 @@
         <translation>Click one marker in the middle, then the other.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
-        <translation>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</translation>
+        <source>Click the camp to recruit, a border province to march, that of the leader to occupy.</source>
+        <translation>Click the camp to recruit, a border province to march, that of the leader to occupy.</translation>
     </message>
     <message>
         <source>Click the next space of the track.</source>
         <translation>Click the next space of the track.</translation>
     </message>
     <message>
-        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
-        <translation>Click the workers&apos; camp to hire, or a lit site to build.</translation>
+        <source>Click the workers’ camp to hire, or a lit site to build.</source>
+        <translation>Click the workers’ camp to hire, or a lit site to build.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -11840,8 +11672,8 @@
         <translation>{name}, take a forum tile.</translation>
     </message>
     <message>
-        <source>{name}, use the tile&apos;s special action, or do without.</source>
-        <translation>{name}, use the tile&apos;s special action, or do without.</translation>
+        <source>{name}, use the tile’s special action, or do without.</source>
+        <translation>{name}, use the tile’s special action, or do without.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
@@ -11999,8 +11831,8 @@
         <translation>That does not fit the ship “{ship}”.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
-        <translation>That is another player&apos;s; Esc leads back to the own circle and mat.</translation>
+        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
+        <translation>That is another player’s; Esc leads back to the own circle and mat.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
@@ -12039,8 +11871,8 @@
         <translation>The reserve has not so many pawns: {pawns} left.</translation>
     </message>
     <message>
-        <source>The rival&apos;s cards are shuffled.</source>
-        <translation>The rival&apos;s cards are shuffled.</translation>
+        <source>The rival’s cards are shuffled.</source>
+        <translation>The rival’s cards are shuffled.</translation>
     </message>
     <message>
         <source>The seaport action lays cards of the hand here: first pick a card.</source>
@@ -12107,14 +11939,14 @@
         <translation>{deed} has its [+2] marker already; one is the most.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader&apos;s place.</source>
-        <translation>{province} does not border on the leader&apos;s place.</translation>
+        <source>{province} does not border on the leader’s place.</source>
+        <translation>{province} does not border on the leader’s place.</translation>
     </message>
 </context>
 <context>
     <name>TrajanSayings</name>
     <message numerus="yes">
-        <source>%n space(s) of time</source>
+        <source>%n spaces of time</source>
         <translation>
             <numerusform>%n space of time</numerusform>
             <numerusform>%n spaces of time</numerusform>
@@ -12133,7 +11965,7 @@
         <translation>empties {tray}</translation>
     </message>
     <message numerus="yes">
-        <source>ends %n round(s)</source>
+        <source>ends %n rounds</source>
         <translation>
             <numerusform>ends %n round</numerusform>
             <numerusform>ends %n rounds</numerusform>
@@ -12180,7 +12012,7 @@
         <translation>{action} is not possible now</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n step(s)</source>
+        <source>{action}: %n steps</source>
         <translation>
             <numerusform>{action}: %n step</numerusform>
             <numerusform>{action}: %n steps</numerusform>
@@ -12194,24 +12026,31 @@
 <context>
     <name>TrajanTerms</name>
     <message numerus="yes">
-        <source>%n legionary(ies)</source>
+        <source>%n legionaries</source>
         <translation>
             <numerusform>%n legionary</numerusform>
             <numerusform>%n legionaries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {good}</source>
+        <translation>
+            <numerusform>%n {good}</numerusform>
+            <numerusform>%n {good}</numerusform>
         </translation>
     </message>
     <message>
@@ -12245,6 +12084,10 @@
     <message>
         <source>a [+2] marker</source>
         <translation>a [+2] marker</translation>
+    </message>
+    <message>
+        <source>a commodity joker</source>
+        <translation>a commodity joker</translation>
     </message>
     <message>
         <source>a demand answered</source>
@@ -12355,16 +12198,12 @@
         <translation>{building} worth {points}</translation>
     </message>
     <message>
-        <source>{colours}: {points}, {effect}</source>
-        <translation>{colours}: {points}, {effect}</translation>
+        <source>{colours}, {points}, {effect}</source>
+        <translation>{colours}, {points}, {effect}</translation>
     </message>
     <message>
         <source>{colour} twice</source>
         <translation>{colour} twice</translation>
-    </message>
-    <message>
-        <source>{count} {good}</source>
-        <translation>{count} {good}</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>
@@ -12472,6 +12311,49 @@
     <message>
         <source>by round</source>
         <translation>by round</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>a file stands where a folder should be</translation>
+    </message>
+    <message>
+        <source>a folder stands where a file should be</source>
+        <translation>a folder stands where a file should be</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>another program holds it</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>it is not there any more</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>its name is too long</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>the disk does not answer as it should</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>the system does not allow it</translation>
+    </message>
+    <message>
+        <source>the system refused, and the technical log says why</source>
+        <translation>the system refused, and the technical log says why</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>this place can only be read</translation>
     </message>
 </context>
 <context>

@@ -26,8 +26,8 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
+            <numerusform>environ %n&#xa0;minute</numerusform>
+            <numerusform>environ %n&#xa0;minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -45,13 +45,13 @@
         <source>%n still idle</source>
         <comment>peasants</comment>
         <translation>
-            <numerusform>encore %n inoccupé</numerusform>
-            <numerusform>encore %n inoccupés</numerusform>
+            <numerusform>encore %n&#xa0;inoccupé</numerusform>
+            <numerusform>encore %n&#xa0;inoccupés</numerusform>
         </translation>
     </message>
     <message>
         <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 blés, 2 pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
+        <translation>3&#xa0;blés, 2&#xa0;pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
     </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>and a captive works for you in the same place</source>
-        <translation>et un captif travaille pour vous au même endroit</translation>
+        <translation>et un paysan capturé travaille pour vous au même endroit</translation>
     </message>
     <message>
         <source>and you take {wheat}</source>
@@ -71,27 +71,27 @@
     </message>
     <message>
         <source>costs 1 coin, paid to a stall</source>
-        <translation>coûte 1 pièce, payée à un étal</translation>
+        <translation>coûte 1&#xa0;pièce, payée à un étal</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
-        <translation>défense&#xa0;: {count}, et un héros</translation>
+        <translation>défendue par {count} et un héros</translation>
     </message>
     <message>
         <source>defended by {count}, without a hero</source>
-        <translation>défense&#xa0;: {count}, sans héros</translation>
+        <translation>défendue par {count}, sans héros</translation>
     </message>
     <message>
         <source>free in the first round</source>
-        <translation>gratuit à la première ronde</translation>
+        <translation>gratuit au premier tour des Rois</translation>
     </message>
     <message>
         <source>from a free house: no die, no coin</source>
-        <translation>d&apos;un emplacement gratuit&#xa0;: ni dé, ni pièce</translation>
+        <translation>d’un emplacement gratuit&#xa0;: ni dé, ni pièce</translation>
     </message>
     <message>
         <source>goes to the used pile afterwards</source>
-        <translation>rejoint ensuite les utilisés</translation>
+        <translation>rejoint ensuite les héros utilisés</translation>
     </message>
     <message>
         <source>harvest {old} → {new} wheat</source>
@@ -118,10 +118,10 @@
         <translation>lancez les quatre dés et prenez-en un</translation>
     </message>
     <message numerus="yes">
-        <source>sends up to %n peasant(s) to work</source>
+        <source>sends up to %n peasants to work</source>
         <translation>
-            <numerusform>met jusqu&apos;à %n paysan au travail</numerusform>
-            <numerusform>met jusqu&apos;à %n paysans au travail</numerusform>
+            <numerusform>assigne un paysan</numerusform>
+            <numerusform>assigne jusqu’à %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>stays face down until all have chosen</source>
-        <translation>reste face cachée jusqu&apos;à ce que tous aient choisi</translation>
+        <translation>reste face cachée jusqu’à ce que tous aient choisi</translation>
     </message>
     <message>
         <source>the 0 comes back at once</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>your army: {count}, and a hero</source>
-        <translation>votre armée&#xa0;: {count}, et un héros</translation>
+        <translation>votre armée&#xa0;: {count} et un héros</translation>
     </message>
     <message>
         <source>{price} of your {coins}, all on one stall</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Construisez dix monuments et nourrissez 16 paysans avant l&apos;Ombre, en sept années au plus.</translation>
+        <translation>Construisez dix monuments et nourrissez 16&#xa0;paysans avant l’Ombre, en sept années au plus.</translation>
     </message>
     <message>
         <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez mettre au travail, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16 paysans à la fin d&apos;une année donnent la victoire.</translation>
+        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Kings only</source>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>No captives</source>
-        <translation>Sans captifs</translation>
+        <translation>Sans paysans capturés</translation>
     </message>
     <message>
         <source>Nobody earns more for having most of a job.</source>
-        <translation>Personne ne gagne de prime pour le plus grand nombre à une tâche.</translation>
+        <translation>Aucune prime pour le Roi qui a le plus de paysans à une tâche.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -225,15 +225,15 @@
     </message>
     <message>
         <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotez un Roi qui a au moins autant de monuments que vous, et un captif travaille pour vous.</translation>
+        <translation>Sabotez un Roi qui a au moins autant de monuments que vous&#xa0;: un paysan capturé travaille pour vous.</translation>
     </message>
     <message>
-        <source>Sabotage only stops the other&apos;s peasants.</source>
-        <translation>Le sabotage arrête seulement les paysans de l&apos;autre.</translation>
+        <source>Sabotage only stops the other’s peasants.</source>
+        <translation>Le sabotage ne fait qu’arrêter les paysans de l’autre.</translation>
     </message>
     <message>
         <source>Soldiers attack the cities of other Kings and nobody else.</source>
-        <translation>Les soldats n&apos;attaquent que les villes des autres Rois.</translation>
+        <translation>Les soldats n’attaquent que les villes des autres Rois.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
@@ -241,27 +241,27 @@
     </message>
     <message>
         <source>The Shadow</source>
-        <translation>L&apos;Ombre</translation>
+        <translation>L’Ombre</translation>
     </message>
     <message>
         <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>L&apos;Ombre gagne 3 paysans par an, et aucun des siens n&apos;est aux champs.</translation>
+        <translation>L’Ombre gagne 3&#xa0;paysans par an, et aucun des siens n’est fermier.</translation>
     </message>
     <message>
         <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L&apos;Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+        <translation>L’Ombre a besoin de 2&#xa0;ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
     </message>
     <message>
         <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L&apos;Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont aux champs pour la récolte.</translation>
+        <translation>L’Ombre a besoin de 3&#xa0;ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
     </message>
     <message>
-        <source>The Thunder&apos;s Deadline</source>
-        <translation>L&apos;échéance du tonnerre</translation>
+        <source>The Thunder’s Deadline</source>
+        <translation>L’échéance du tonnerre</translation>
     </message>
     <message>
         <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>Le plus grand nombre à une tâche rapporte une prime&#xa0;: un héros repris, une habitation, une bénédiction moins chère, du blé.</translation>
+        <translation>Le Roi qui a le plus de paysans à une tâche reçoit une prime&#xa0;: reprendre un héros, une habitation, une bénédiction moins chère, du blé.</translation>
     </message>
     <message>
         <source>Wrathful</source>
@@ -271,10 +271,10 @@
 <context>
     <name>AlbaFacts</name>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
+            <numerusform>%n&#xa0;héros utilisé</numerusform>
+            <numerusform>%n&#xa0;héros utilisés</numerusform>
         </translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Slave sale</source>
-        <translation>Vente</translation>
+        <translation>Vente d’esclaves</translation>
     </message>
     <message>
         <source>The end</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>Year end</source>
-        <translation>Fin d&apos;année</translation>
+        <translation>Fin d’année</translation>
     </message>
     <message>
         <source>Year {year} of {years}</source>
-        <translation>Année {year} sur {years}</translation>
+        <translation>Année&#xa0;{year} sur {years}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -340,35 +340,35 @@
         <source>%n lying</source>
         <comment>merchants</comment>
         <translation>
-            <numerusform>%n couché</numerusform>
-            <numerusform>%n couchés</numerusform>
+            <numerusform>%n&#xa0;couché</numerusform>
+            <numerusform>%n&#xa0;couchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short of feeding everybody</source>
         <comment>wheat</comment>
         <translation>
-            <numerusform>il manque %n blé pour nourrir tout le monde</numerusform>
-            <numerusform>il manque %n blés pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n&#xa0;blé pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n&#xa0;blés pour nourrir tout le monde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n used hero(es)</source>
+        <source>%n used heroes</source>
         <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
+            <numerusform>%n&#xa0;héros utilisé</numerusform>
+            <numerusform>%n&#xa0;héros utilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) left after this one</source>
+        <source>%n years left after this one</source>
         <translation>
-            <numerusform>encore %n année après celle-ci</numerusform>
-            <numerusform>encore %n années après celle-ci</numerusform>
+            <numerusform>encore %n&#xa0;année après celle-ci</numerusform>
+            <numerusform>encore %n&#xa0;années après celle-ci</numerusform>
         </translation>
     </message>
     <message>
         <source>a free house: goes to work without a die</source>
-        <translation>emplacement gratuit&#xa0;: va au travail sans dé</translation>
+        <translation>emplacement gratuit&#xa0;: assigné sans dé</translation>
     </message>
     <message>
         <source>a free place</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>begins every round; gives the card away after the season</source>
-        <translation>commence chaque ronde&#xa0;; remet la carte après la saison</translation>
+        <translation>joue en premier à chaque tour&#xa0;; remet la carte après la saison</translation>
     </message>
     <message>
         <source>calling the court costs {coins}</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>counts in attack and in defence</source>
-        <translation>compte à l&apos;attaque et en défense</translation>
+        <translation>compte à l’attaque et en défense</translation>
     </message>
     <message>
         <source>defended by {count}</source>
@@ -400,11 +400,11 @@
     </message>
     <message>
         <source>every other die costs 1 coin</source>
-        <translation>chaque autre dé coûte 1 pièce</translation>
+        <translation>chaque autre dé coûte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>farms are open; then the cities eat and grow</source>
-        <translation>les fermes sont ouvertes&#xa0;; puis les villes mangent et croissent</translation>
+        <translation>les fermes sont ouvertes&#xa0;; puis on nourrit les villes et leur population s’accroît</translation>
     </message>
     <message numerus="yes">
         <source>feeds everybody, %n to spare</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>next year: {climate}</source>
-        <translation>l&apos;an prochain&#xa0;: {climate}</translation>
+        <translation>l’an prochain&#xa0;: {climate}</translation>
     </message>
     <message>
         <source>no farming; the harvest season follows</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>one more in every round, 4 at most</source>
-        <translation>une de plus à chaque ronde, 4 au plus</translation>
+        <translation>une de plus à chaque tour des Rois, 4 au plus</translation>
     </message>
     <message>
         <source>one more whenever Assisi was attacked, 8 at most</source>
@@ -451,12 +451,12 @@
         <translation>lancé quand on fait appel à la cour</translation>
     </message>
     <message>
-        <source>shown when this year&apos;s card is turned over</source>
-        <translation>visible quand la carte de l&apos;année est retournée</translation>
+        <source>shown when this year’s card is turned over</source>
+        <translation>visible quand la carte de l’année est retournée</translation>
     </message>
     <message>
         <source>the most merchants take the richest stall left, and so on</source>
-        <translation>le plus de marchands prend le plus riche étal restant, et ainsi de suite</translation>
+        <translation>le Roi qui a le plus de marchands prend l’étal restant le plus riche, et ainsi de suite</translation>
     </message>
     <message>
         <source>the prayers needed are on the back: 4, 5 or 6</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>this is the last year</source>
-        <translation>c&apos;est la dernière année</translation>
+        <translation>c’est la dernière année</translation>
     </message>
     <message>
         <source>this year: {reward}</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>{built} of {needed} monuments</source>
-        <translation>{built} monuments sur {needed}</translation>
+        <translation>{built}&#xa0;monuments sur {needed}</translation>
     </message>
     <message>
         <source>{climate}: {wheat} for every farmer</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>{job} are sent with this die</source>
-        <translation>ce dé envoie&#xa0;: {job}</translation>
+        <translation>{job}&#xa0;: à assigner avec ce dé</translation>
     </message>
     <message>
         <source>{name} calls the court</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>{name} may still call</source>
-        <translation>{name} peut encore appeler</translation>
+        <translation>{name} peut encore faire appel</translation>
     </message>
 </context>
 <context>
@@ -523,70 +523,70 @@
     </message>
     <message>
         <source>Everybody had the chance to call: the dice cost {coins} now.</source>
-        <translation>Chacun a pu appeler&#xa0;: les dés coûtent maintenant {coins}.</translation>
+        <translation>Chacun a pu faire appel&#xa0;: les dés coûtent maintenant {coins}.</translation>
     </message>
     <message>
         <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
-        <translation>C&apos;est {climate}&#xa0;: {wheat} par fermier. Améliorer coûte {prayers} en dévotion.</translation>
+        <translation>C’est {climate}&#xa0;: {wheat} par fermier. Améliorer la récolte coûte {prayers}&#xa0;niveaux de dévotion.</translation>
     </message>
     <message>
-        <source>Nobody is left to take it: {stall} with {coins} is the bank&apos;s.</source>
-        <translation>Personne n&apos;est plus là pour le prendre&#xa0;: {stall}, {coins}, va à la banque.</translation>
+        <source>No merchant is left: the bank takes {stall} with {coins}.</source>
+        <translation>Plus aucun marchand&#xa0;: la banque prend {stall} ({coins}).</translation>
+    </message>
+    <message>
+        <source>The bank empties the richest stall: {stall} with {coins}.</source>
+        <translation>La banque prend l’étal le plus riche, {stall}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The blessing of the year: {reward}.</source>
-        <translation>La bénédiction de l&apos;année&#xa0;: {reward}.</translation>
+        <translation>La bénédiction de l’année&#xa0;: {reward}.</translation>
     </message>
     <message>
         <source>The game is over: all Kings lose.</source>
-        <translation>La partie est finie&#xa0;: tous les Rois perdent.</translation>
+        <translation>Partie terminée&#xa0;: tous les Rois perdent.</translation>
     </message>
     <message>
         <source>The game is over: {names} share the victory.</source>
-        <translation>La partie est finie&#xa0;: {names} partagent la victoire.</translation>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire.</translation>
     </message>
     <message>
         <source>The game is over: {names} wins.</source>
-        <translation>La partie est finie&#xa0;: victoire pour {names}.</translation>
-    </message>
-    <message>
-        <source>The richest stall is the bank&apos;s: {stall} with {coins}.</source>
-        <translation>Le plus riche est pour la banque&#xa0;: {stall}, {coins}.</translation>
+        <translation>Partie terminée&#xa0;: {names} l’emporte.</translation>
     </message>
     <message>
         <source>Year {year} is over.</source>
-        <translation>L&apos;année {year} est finie.</translation>
+        <translation>L’année&#xa0;{year} est terminée.</translation>
     </message>
     <message>
         <source>Year {year} will be {climate}.</source>
-        <translation>L&apos;année {year} sera {climate}.</translation>
+        <translation>L’année&#xa0;{year} sera {climate}.</translation>
     </message>
     <message>
         <source>Year {year}, {season}</source>
-        <translation>Année {year}, {season}</translation>
+        <translation>Année&#xa0;{year}, {season}</translation>
     </message>
     <message>
         <source>asked for the blessing for {paid} worship, {worship} left.</source>
-        <translation>a demandé la bénédiction&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+        <translation>a demandé la bénédiction&#xa0;: sa dévotion baisse de {paid}, à {worship}.</translation>
     </message>
     <message>
         <source>bought no die.</source>
-        <translation>n&apos;a pas acheté de dé.</translation>
+        <translation>n’a pas acheté de dé.</translation>
     </message>
     <message>
         <source>bought {die}, which shows {pips}.</source>
-        <translation>a acheté {die}, qui indique {pips}.</translation>
+        <translation>a acheté {die}, qui indique&#xa0;{pips}.</translation>
     </message>
     <message numerus="yes">
-        <source>built %n monument(s) with {workers}: {monuments} now.</source>
+        <source>built %n monuments with {workers}: {monuments} now.</source>
         <translation>
-            <numerusform>a construit %n monument avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
-            <numerusform>a construit %n monuments avec {workers}&#xa0;: maintenant {monuments}.</numerusform>
+            <numerusform>a construit %n&#xa0;monument avec {workers}, {monuments} en tout.</numerusform>
+            <numerusform>a construit %n&#xa0;monuments avec {workers}, {monuments} en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>built nothing with {workers}.</source>
-        <translation>n&apos;a rien construit avec {workers}.</translation>
+        <translation>n’a rien construit avec {workers}.</translation>
     </message>
     <message>
         <source>called the court for {coins}.</source>
@@ -606,41 +606,41 @@
     </message>
     <message>
         <source>gave up the court and is out for this season.</source>
-        <translation>a renoncé à la cour pour cette saison.</translation>
+        <translation>a renoncé à faire appel&#xa0;: hors de la cour pour cette saison.</translation>
     </message>
     <message numerus="yes">
-        <source>grew by %n peasant(s) for {wheat}: {population} now.</source>
+        <source>grew by %n peasants for {wheat}: {population} now.</source>
         <translation>
-            <numerusform>a gagné %n paysan pour {wheat}&#xa0;: maintenant {population}.</numerusform>
-            <numerusform>a gagné %n paysans pour {wheat}&#xa0;: maintenant {population}.</numerusform>
+            <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
+            <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
         <translation>
-            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en est allé.</numerusform>
-            <numerusform>avait {wheat} seulement pour {peasants}&#xa0;: %n s&apos;en sont allés.</numerusform>
+            <numerusform>n’avait que {wheat} pour {peasants}&#xa0;: %n est parti.</numerusform>
+            <numerusform>n’avait que {wheat} pour {peasants}&#xa0;: %n sont partis.</numerusform>
         </translation>
     </message>
     <message>
         <source>had the most workers: the housing disc moves to {space}.</source>
-        <translation>avait le plus d&apos;ouvriers&#xa0;: le disque d&apos;habitations avance sur {space}.</translation>
+        <translation>avait le plus d’ouvriers&#xa0;: le disque d’habitations avance sur l’emplacement&#xa0;{space}.</translation>
     </message>
     <message>
         <source>handed the card to {king}, the next King of Kings.</source>
-        <translation>a remis la carte à {king}, prochain Roi des Rois.</translation>
+        <translation>a remis la carte à {king}, le prochain Roi des Rois.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, et {bonus} pour le plus de fermiers.</translation>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}, et {bonus} pour le plus de fermiers.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, {lying} à {low}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
     </message>
     <message>
-        <source>harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.</source>
-        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, couchés&#xa0;: {lying} à {low}.</translation>
+        <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</source>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, {lying} à {low}.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
-        <translation>n&apos;a pas le moindre blé&#xa0;: tous les paysans partent, et la ville quitte la partie.</translation>
+        <translation>n’a plus du tout de blé&#xa0;: tous les paysans partent, et la ville quitte la partie.</translation>
     </message>
     <message>
         <source>has the most worship and receives the mark of piety.</source>
@@ -660,15 +660,15 @@
     </message>
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
-        <translation>a amélioré la récolte&#xa0;: 1 blé de plus par fermier&#xa0;; dévotion dépensée&#xa0;: {paid}, restante&#xa0;: {worship}.</translation>
+        <translation>a amélioré la récolte, 1&#xa0;blé de plus par fermier&#xa0;: sa dévotion baisse de {paid}, à {worship}.</translation>
     </message>
     <message>
         <source>is out for this season: nobody is idle.</source>
-        <translation>est hors de la cour&#xa0;: personne n&apos;est inoccupé.</translation>
+        <translation>n’a plus de paysan inoccupé&#xa0;: hors de la cour.</translation>
     </message>
     <message>
         <source>is out for this season: the call is too dear.</source>
-        <translation>est hors de la cour&#xa0;: l&apos;appel est trop cher.</translation>
+        <translation>ne peut pas payer l’appel&#xa0;: hors de la cour.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -676,17 +676,17 @@
     </message>
     <message>
         <source>kept the worship and did not improve.</source>
-        <translation>a gardé sa dévotion et n&apos;a pas amélioré.</translation>
+        <translation>a gardé sa dévotion et n’a pas amélioré la récolte.</translation>
     </message>
     <message>
         <source>laid {coins} on {stall}.</source>
-        <translation>a payé {coins}&#xa0;: {stall}.</translation>
+        <translation>a payé {coins} à {stall}.</translation>
     </message>
     <message numerus="yes">
-        <source>prayed with %n priest(s): worship rises to {worship}.</source>
+        <source>prayed with %n priests: worship rises to {worship}.</source>
         <translation>
-            <numerusform>a prié avec %n prêtre&#xa0;: la dévotion monte à {worship}.</numerusform>
-            <numerusform>a prié avec %n prêtres&#xa0;: la dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n&#xa0;prêtre&#xa0;: sa dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n&#xa0;prêtres&#xa0;: sa dévotion monte à {worship}.</numerusform>
         </translation>
     </message>
     <message>
@@ -702,37 +702,37 @@
         <translation>a lancé les dés&#xa0;: {dice}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n peasant(s) {to}.</source>
+        <source>sent %n peasants {to}.</source>
         <translation>
-            <numerusform>a envoyé %n paysan {to}.</numerusform>
-            <numerusform>a envoyé %n paysans {to}.</numerusform>
+            <numerusform>a assigné %n&#xa0;paysan {to}.</numerusform>
+            <numerusform>a assigné %n&#xa0;paysans {to}.</numerusform>
         </translation>
     </message>
     <message>
         <source>sent a peasant from a free house {to}.</source>
-        <translation>a envoyé {to} un paysan d&apos;un emplacement gratuit.</translation>
+        <translation>a assigné {to} un paysan d’un emplacement gratuit.</translation>
     </message>
     <message numerus="yes">
-        <source>sold %n peasant(s) as slaves for {coins}.</source>
+        <source>sold %n peasants as slaves for {coins}.</source>
         <translation>
-            <numerusform>a vendu %n paysan comme esclave pour {coins}.</numerusform>
-            <numerusform>a vendu %n paysans comme esclaves pour {coins}.</numerusform>
+            <numerusform>a vendu %n&#xa0;paysan comme esclave pour {coins}.</numerusform>
+            <numerusform>a vendu %n&#xa0;paysans comme esclaves pour {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the richest stall left with %n merchant(s), {stall}: {coins}.</source>
+        <source>took the richest stall left with %n merchants, {stall}: {coins}.</source>
         <translation>
-            <numerusform>a pris le plus riche des étals restants avec %n marchand, {stall}&#xa0;: {coins}.</numerusform>
-            <numerusform>a pris le plus riche des étals restants avec %n marchands, {stall}&#xa0;: {coins}.</numerusform>
+            <numerusform>a pris avec %n&#xa0;marchand l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
+            <numerusform>a pris avec %n&#xa0;marchands l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
         </translation>
     </message>
     <message>
         <source>took {die}, which shows {pips}.</source>
-        <translation>a pris {die}, qui indique {pips}.</translation>
+        <translation>a pris {die}, qui indique&#xa0;{pips}.</translation>
     </message>
     <message>
         <source>took {stall} last, the only merchant lying: {coins}.</source>
-        <translation>a pris en dernier, son seul marchand étant couché, {stall}&#xa0;: {coins}.</translation>
+        <translation>a pris {stall} en dernier, son seul marchand étant couché&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{colour} {pips}</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>{king} is King of Kings. It is {climate}.</source>
-        <translation>{king} est Roi des Rois. C&apos;est {climate}.</translation>
+        <translation>{king} est Roi des Rois. C’est {climate}.</translation>
     </message>
     <message>
         <source>{king} is King of Kings. The farms are open.</source>
@@ -750,17 +750,17 @@
 <context>
     <name>AlbaLabels</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
-            <numerusform>%n captif</numerusform>
-            <numerusform>%n captifs</numerusform>
+            <numerusform>%n&#xa0;paysan capturé</numerusform>
+            <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,39 +772,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s) {to_workplace}</source>
+        <source>%n peasants {to_workplace}</source>
         <translation>
-            <numerusform>%n paysan {to_workplace}</numerusform>
-            <numerusform>%n paysans {to_workplace}</numerusform>
+            <numerusform>%n&#xa0;paysan {to_workplace}</numerusform>
+            <numerusform>%n&#xa0;paysans {to_workplace}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n used</source>
         <comment>heroes</comment>
         <translation>
-            <numerusform>%n utilisé</numerusform>
-            <numerusform>%n utilisés</numerusform>
+            <numerusform>%n&#xa0;utilisé</numerusform>
+            <numerusform>%n&#xa0;utilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n × 1 coin</source>
         <translation>
-            <numerusform>%n × 1 pièce</numerusform>
-            <numerusform>%n × 1 pièce</numerusform>
+            <numerusform>%n × 1&#xa0;pièce</numerusform>
+            <numerusform>%n × 1&#xa0;pièce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n × 2 wheat</source>
         <translation>
-            <numerusform>%n × 2 blés</numerusform>
-            <numerusform>%n × 2 blés</numerusform>
+            <numerusform>%n × 2&#xa0;blés</numerusform>
+            <numerusform>%n × 2&#xa0;blés</numerusform>
         </translation>
     </message>
     <message>
@@ -825,19 +825,19 @@
     </message>
     <message>
         <source>Captives</source>
-        <translation>Captifs</translation>
+        <translation>Paysans capturés</translation>
     </message>
     <message>
         <source>Choose in secret: a hero to take back</source>
-        <translation>En secret&#xa0;: un héros à reprendre</translation>
+        <translation>Choisissez en secret un héros à reprendre</translation>
     </message>
     <message>
         <source>Choose in secret: the city to attack</source>
-        <translation>En secret&#xa0;: la ville à attaquer</translation>
+        <translation>Choisissez en secret la ville à attaquer</translation>
     </message>
     <message>
         <source>Choose in secret: your hero</source>
-        <translation>En secret&#xa0;: votre héros</translation>
+        <translation>Choisissez en secret votre héros</translation>
     </message>
     <message>
         <source>City</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Defenders of Assisi</source>
-        <translation>Défenseurs d&apos;Assisi</translation>
+        <translation>Défenseurs d’Assisi</translation>
     </message>
     <message>
         <source>Dice cost</source>
@@ -868,10 +868,10 @@
         <translation>Nourriture des villes</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s)</source>
+        <source>Grow by %n peasants</source>
         <translation>
-            <numerusform>Croître de %n paysan</numerusform>
-            <numerusform>Croître de %n paysans</numerusform>
+            <numerusform>Accroître la population d’un paysan</numerusform>
+            <numerusform>Accroître la population de %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Idle peasant in house {number}</source>
-        <translation>Paysan inoccupé, emplacement {number}</translation>
+        <translation>Paysan inoccupé, emplacement&#xa0;{number}</translation>
     </message>
     <message>
         <source>Improve the harvest</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>It stays face down until all have chosen.</source>
-        <translation>Elle reste face cachée jusqu&apos;à ce que tous aient choisi.</translation>
+        <translation>Elle reste face cachée jusqu’à ce que tous aient choisi.</translation>
     </message>
     <message>
         <source>King of Kings</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Let the city grow?</source>
-        <translation>Faire croître la ville&#xa0;?</translation>
+        <translation>Accroître la population&#xa0;?</translation>
     </message>
     <message>
         <source>Loot of Assisi</source>
-        <translation>Butin d&apos;Assisi</translation>
+        <translation>Butin d’Assisi</translation>
     </message>
     <message>
         <source>Market stalls</source>
@@ -939,8 +939,8 @@
         <translation>Monuments</translation>
     </message>
     <message>
-        <source>Next year&apos;s weather</source>
-        <translation>Climat de l&apos;an prochain</translation>
+        <source>Next year’s weather</source>
+        <translation>Climat de l’an prochain</translation>
     </message>
     <message>
         <source>Population</source>
@@ -963,10 +963,10 @@
         <translation>Saison et climat</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s)</source>
+        <source>Sell %n peasants</source>
         <translation>
-            <numerusform>Vendre %n paysan</numerusform>
-            <numerusform>Vendre %n paysans</numerusform>
+            <numerusform>Vendre %n&#xa0;paysan</numerusform>
+            <numerusform>Vendre %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
@@ -986,10 +986,10 @@
         <translation>Soldats</translation>
     </message>
     <message numerus="yes">
-        <source>Stall {numeral}: %n coin(s)</source>
+        <source>Stall {numeral}: %n coins</source>
         <translation>
-            <numerusform>Étal {numeral}&#xa0;: %n pièce</numerusform>
-            <numerusform>Étal {numeral}&#xa0;: %n pièces</numerusform>
+            <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièce</numerusform>
+            <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,15 +1002,15 @@
     </message>
     <message>
         <source>The table of Alba Longa</source>
-        <translation>La table d&apos;Alba Longa</translation>
+        <translation>La table d’Alba Longa</translation>
     </message>
     <message>
         <source>This city is lost</source>
         <translation>Cette ville est perdue</translation>
     </message>
     <message>
-        <source>This year&apos;s weather</source>
-        <translation>Climat de l&apos;année</translation>
+        <source>This year’s weather</source>
+        <translation>Climat de l’année</translation>
     </message>
     <message>
         <source>War</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Who calls the court</source>
-        <translation>Qui appelle la cour</translation>
+        <translation>Qui fait appel à la cour</translation>
     </message>
     <message>
         <source>Work</source>
@@ -1038,13 +1038,13 @@
     </message>
     <message>
         <source>army {strength}</source>
-        <translation>armée {strength}</translation>
+        <translation>armée&#xa0;{strength}</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n coin(s)</source>
+        <source>brings %n coins</source>
         <translation>
-            <numerusform>rapporte %n pièce</numerusform>
-            <numerusform>rapporte %n pièces</numerusform>
+            <numerusform>rapporte %n&#xa0;pièce</numerusform>
+            <numerusform>rapporte %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,15 +1053,15 @@
     </message>
     <message>
         <source>builds {count}, one idle</source>
-        <translation>construit {count}, un de trop</translation>
+        <translation>construit {count}, un ouvrier de trop</translation>
     </message>
     <message>
         <source>can grow by {most}</source>
-        <translation>peut croître&#xa0;: {most}</translation>
+        <translation>+{most} au plus</translation>
     </message>
     <message>
         <source>cannot grow</source>
-        <translation>ne peut croître</translation>
+        <translation>pas d’accroissement</translation>
     </message>
     <message>
         <source>chooses in secret</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>defence {count}</source>
-        <translation>défense {count}</translation>
+        <translation>défense&#xa0;{count}</translation>
     </message>
     <message>
         <source>defends</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>every standing farmer yields 1 wheat more</source>
-        <translation>chaque fermier debout rapporte 1 blé de plus</translation>
+        <translation>chaque fermier debout rapporte 1&#xa0;blé de plus</translation>
     </message>
     <message>
         <source>farmers × wheat</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>neutral, looted instead of sabotaged</source>
-        <translation>neutre, pillée au lieu d&apos;être sabotée</translation>
+        <translation>neutre, pillée au lieu d’être sabotée</translation>
     </message>
     <message>
         <source>next year</source>
-        <translation>an prochain</translation>
+        <translation>l’an prochain</translation>
     </message>
     <message>
         <source>none</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>soldiers + hero; sabotage if attack is more</source>
-        <translation>soldats + héros&#xa0;; sabotage si l&apos;attaque l&apos;emporte</translation>
+        <translation>soldats + héros&#xa0;; sabotage si l’attaque dépasse la défense</translation>
     </message>
     <message>
         <source>the richest is emptied</source>
@@ -1157,20 +1157,20 @@
     </message>
     <message>
         <source>worship {level}</source>
-        <translation>dévotion {level}</translation>
+        <translation>dévotion&#xa0;{level}</translation>
     </message>
     <message numerus="yes">
         <source>yields %n wheat</source>
         <translation>
-            <numerusform>rapporte %n blé</numerusform>
-            <numerusform>rapporte %n blés</numerusform>
+            <numerusform>rapporte %n&#xa0;blé</numerusform>
+            <numerusform>rapporte %n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{attack} against {defence}: %n sabotage(s)</source>
+        <source>{attack} against {defence}: %n sabotages</source>
         <translation>
-            <numerusform>{attack} contre {defence}&#xa0;: %n sabotage</numerusform>
-            <numerusform>{attack} contre {defence}&#xa0;: %n sabotages</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotage</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotages</numerusform>
         </translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} sur {needed}&#xa0;; deux ouvriers en font un</translation>
+        <translation>{built} sur {needed}&#xa0;; deux ouvriers en construisent un</translation>
     </message>
     <message>
         <source>{city}, city of {name}</source>
@@ -1195,11 +1195,11 @@
     </message>
     <message>
         <source>{name} calls</source>
-        <translation>appel&#xa0;: {name}</translation>
+        <translation>{name} fait appel</translation>
     </message>
     <message>
         <source>{name}, only looking</source>
-        <translation>{name}, en visite</translation>
+        <translation>{name} (consultation)</translation>
     </message>
     <message>
         <source>{population} in all</source>
@@ -1218,7 +1218,7 @@
     <name>AlbaOptions</name>
     <message>
         <source>A city that cannot be fed loses its people.</source>
-        <translation>Une ville qu&apos;on ne peut nourrir perd ses habitants.</translation>
+        <translation>Une ville qu’on ne peut nourrir perd ses habitants.</translation>
     </message>
     <message>
         <source>A winner needs a large city.</source>
@@ -1254,15 +1254,15 @@
     </message>
     <message>
         <source>Buy no die</source>
-        <translation>N&apos;acheter aucun dé</translation>
+        <translation>N’acheter aucun dé</translation>
     </message>
     <message>
         <source>Buy {die}, which shows {pips}</source>
-        <translation>Acheter {die}, qui indique {pips}</translation>
+        <translation>Acheter {die}, qui indique&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Call the court</source>
-        <translation>Appeler la cour</translation>
+        <translation>Faire appel</translation>
     </message>
     <message>
         <source>Call the court for {coins}</source>
@@ -1290,17 +1290,17 @@
     </message>
     <message>
         <source>Give up the court for this season</source>
-        <translation>Renoncer à la cour pour cette saison</translation>
+        <translation>Renoncer à faire appel pour cette saison</translation>
     </message>
     <message>
         <source>Grow</source>
-        <translation>Croître</translation>
+        <translation>Accroître</translation>
     </message>
     <message numerus="yes">
-        <source>Grow by %n peasant(s) for {wheat}</source>
+        <source>Grow by %n peasants for {wheat}</source>
         <translation>
-            <numerusform>Croître de %n paysan pour {wheat}</numerusform>
-            <numerusform>Croître de %n paysans pour {wheat}</numerusform>
+            <numerusform>Accroître la population d’un paysan pour {wheat}</numerusform>
+            <numerusform>Accroître la population de %n&#xa0;paysans pour {wheat}</numerusform>
         </translation>
     </message>
     <message>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>It is the most useful there now.</source>
-        <translation>C&apos;est ce qu&apos;il y a de plus utile maintenant.</translation>
+        <translation>C’est ce qu’il y a de plus utile maintenant.</translation>
     </message>
     <message>
         <source>It is worth most in this fight.</source>
-        <translation>C&apos;est le meilleur choix pour ce combat.</translation>
+        <translation>C’est le meilleur choix pour ce combat.</translation>
     </message>
     <message>
         <source>Keep all peasants</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Lay hero {value}</source>
-        <translation>Poser le héros {value}</translation>
+        <translation>Poser le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>Leave the others at home</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Payer&#xa0;: {stall}, déjà {coins}</translation>
+        <translation>Payer à {stall} ({coins})</translation>
     </message>
     <message>
         <source>Peasants are still waiting at home.</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Place captive</source>
-        <translation>Placer le captif</translation>
+        <translation>Placer le paysan</translation>
     </message>
     <message>
         <source>Sabotage</source>
@@ -1400,30 +1400,30 @@
         <translation>Vendre</translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n peasant(s) for {coins}</source>
+        <source>Sell %n peasants for {coins}</source>
         <translation>
-            <numerusform>Vendre %n paysan pour {coins}</numerusform>
-            <numerusform>Vendre %n paysans pour {coins}</numerusform>
+            <numerusform>Vendre %n&#xa0;paysan pour {coins}</numerusform>
+            <numerusform>Vendre %n&#xa0;paysans pour {coins}</numerusform>
         </translation>
     </message>
     <message>
         <source>Send</source>
-        <translation>Envoyer</translation>
+        <translation>Assigner</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n peasant(s) {to}</source>
+        <source>Send %n peasants {to}</source>
         <translation>
-            <numerusform>Envoyer %n paysan {to}</numerusform>
-            <numerusform>Envoyer %n paysans {to}</numerusform>
+            <numerusform>Assigner %n&#xa0;paysan {to}</numerusform>
+            <numerusform>Assigner %n&#xa0;paysans {to}</numerusform>
         </translation>
     </message>
     <message>
         <source>Send him {to}</source>
-        <translation>L&apos;envoyer {to}</translation>
+        <translation>L’assigner {to}</translation>
     </message>
     <message>
         <source>Send the captive {to}</source>
-        <translation>Envoyer le captif {to}</translation>
+        <translation>Assigner le paysan capturé {to}</translation>
     </message>
     <message>
         <source>Soldiers attack, and protect the city.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Take hero {value} back</source>
-        <translation>Reprendre le héros {value}</translation>
+        <translation>Reprendre le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>Take no hero back</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Take {die}, which shows {pips}</source>
-        <translation>Prendre {die}, qui indique {pips}</translation>
+        <translation>Prendre {die}, qui indique&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Take {product}</source>
@@ -1474,7 +1474,7 @@
     <name>AlbaPrompts</name>
     <message>
         <source>A captive works for you until the season ends.</source>
-        <translation>Un captif travaille pour vous jusqu&apos;à la fin de la saison.</translation>
+        <translation>Un paysan capturé travaille pour vous jusqu’à la fin de la saison.</translation>
     </message>
     <message>
         <source>A peasant there stops working for the season, and you capture him.</source>
@@ -1486,43 +1486,43 @@
     </message>
     <message>
         <source>Against you: {attackers}. The hero counts for your defence.</source>
-        <translation>Contre vous&#xa0;: {attackers}. Le héros compte pour votre défense.</translation>
+        <translation>Vous êtes attaqué par {attackers}. Le héros compte pour votre défense.</translation>
     </message>
     <message>
         <source>All are fed, {wheat} left. You grow once a year, and each peasant costs more than the last.</source>
-        <translation>Tous sont nourris, il reste {wheat}. On croît une fois par an, et chaque paysan coûte plus que le précédent.</translation>
+        <translation>Tous sont nourris, il reste {wheat}. La population s’accroît une fois par an, et chaque paysan coûte plus cher que le précédent.</translation>
     </message>
     <message>
         <source>He goes first and wins ties. You cannot keep the card.</source>
-        <translation>Il passe en premier et l&apos;emporte à égalité. Vous ne pouvez pas garder la carte.</translation>
+        <translation>Il joue en premier et l’emporte en cas d’égalité. Vous ne pouvez pas garder la carte.</translation>
     </message>
     <message>
         <source>He leaves when the season ends, and is never a soldier.</source>
-        <translation>Il s&apos;en va à la fin de la saison et n&apos;est jamais soldat.</translation>
+        <translation>Il s’en va à la fin de la saison et n’est jamais soldat.</translation>
     </message>
     <message>
         <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à régler&#xa0;: {left}.</translation>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à employer&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
-        <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n&apos;importe quelle couleur.</translation>
+        <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1 pièce chacun.</translation>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1&#xa0;pièce chacun.</translation>
     </message>
     <message>
         <source>It is somebody who is still in the game.</source>
-        <translation>C&apos;est quelqu&apos;un qui est encore en jeu.</translation>
+        <translation>C’est quelqu’un qui est encore en jeu.</translation>
     </message>
     <message>
         <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
+        <translation>Un pour 1&#xa0;pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
-        <translation>La carte n&apos;est dévoilée qu&apos;ensuite&#xa0;: {rewards}.</translation>
+        <translation>La carte n’est dévoilée qu’ensuite&#xa0;: {rewards}.</translation>
     </message>
     <message>
         <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
-        <translation>Debout à votre ferme&#xa0;: {farmers}. Chacun rapporterait 1 blé de plus, et vous pourriez être béni.</translation>
+        <translation>À votre ferme, {farmers} debout&#xa0;: chacun rapporterait 1&#xa0;blé de plus, et vous pourriez demander la bénédiction.</translation>
     </message>
     <message>
         <source>The King of Kings does so every season, for whoever attacks next.</source>
@@ -1538,31 +1538,31 @@
     </message>
     <message>
         <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
-        <translation>La banque prend l&apos;étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d&apos;abord.</translation>
+        <translation>La banque prend l’étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d’abord.</translation>
     </message>
     <message>
-        <source>The die shows {pips}: up to {most}, all to the same place.</source>
-        <translation>Le dé indique {pips}&#xa0;: jusqu&apos;à {most}, tous au même lieu.</translation>
+        <source>The die shows {pips}: {most} at most, all to the same place.</source>
+        <translation>Le dé indique&#xa0;{pips}&#xa0;: {most} au plus, tous au même lieu.</translation>
     </message>
     <message>
         <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
-        <translation>Vous pouvez envoyer {idle}. Renoncer vaut pour la saison&#xa0;: plus d&apos;appel ni de dé acheté.</translation>
+        <translation>Vous pouvez assigner {idle}. Si vous renoncez, vous ne pourrez plus ni appeler ni acheter de dé cette saison.</translation>
     </message>
     <message>
         <source>Your army is the largest. Nobody else sees which hero it is.</source>
-        <translation>Votre armée est la plus grande. Personne d&apos;autre ne voit quel héros c&apos;est.</translation>
+        <translation>Votre armée est la plus grande. Personne d’autre ne voit quel héros c’est.</translation>
     </message>
     <message>
         <source>Your target: {city}. Against you: {attackers}. It counts in both.</source>
-        <translation>Votre cible&#xa0;: {city}. Contre vous&#xa0;: {attackers}. Il compte des deux côtés.</translation>
+        <translation>Vous attaquez {city} et êtes attaqué par {attackers}. Le héros compte des deux côtés.</translation>
     </message>
     <message>
         <source>Your target: {city}. The hero counts for your attack.</source>
-        <translation>Votre cible&#xa0;: {city}. Le héros compte pour votre attaque.</translation>
+        <translation>Vous attaquez {city}. Le héros compte pour votre attaque.</translation>
     </message>
     <message>
         <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
-        <translation>À l&apos;attaque et en défense&#xa0;: {soldiers}. La carte reste face cachée pour l&apos;instant.</translation>
+        <translation>Votre armée attaque et défend&#xa0;: {soldiers}. La carte reste face cachée pour l’instant.</translation>
     </message>
     <message>
         <source>{name} with {soldiers}</source>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>{name}, add a product to the loot of Assisi.</source>
-        <translation>{name}, ajoutez un produit au butin d&apos;Assisi.</translation>
+        <translation>{name}, ajoutez un produit au butin d’Assisi.</translation>
     </message>
     <message>
         <source>{name}, ask for the blessing for {worship}, or not.</source>
-        <translation>{name}, demandez la bénédiction pour {worship}, ou non.</translation>
+        <translation>{name}, demandez la bénédiction pour {worship} ou renoncez-y.</translation>
     </message>
     <message>
         <source>{name}, buy a die for {coins}, or pass.</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, faites appel à la cour, gratuitement, ou renoncez.</translation>
+        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, call the court for {coins}, or give up.</source>
@@ -1610,11 +1610,11 @@
     </message>
     <message>
         <source>{name}, choose where the captive works.</source>
-        <translation>{name}, choisissez où travaille le captif.</translation>
+        <translation>{name}, choisissez où travaille le paysan capturé.</translation>
     </message>
     <message>
         <source>{name}, improve the harvest for {worship}, or not.</source>
-        <translation>{name}, améliorez la récolte pour {worship}, ou non.</translation>
+        <translation>{name}, améliorez la récolte pour {worship} ou renoncez-y.</translation>
     </message>
     <message>
         <source>{name}, sell peasants as slaves, or keep them all.</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>{name}, send a peasant from a free house to work, or finish.</source>
-        <translation>{name}, envoyez un paysan d&apos;un emplacement gratuit ou terminez.</translation>
+        <translation>{name}, assignez un paysan d’un emplacement gratuit ou terminez.</translation>
     </message>
     <message>
         <source>{name}, send peasants to work or to your farm.</source>
-        <translation>{name}, envoyez des paysans au travail ou à votre ferme.</translation>
+        <translation>{name}, assignez des paysans à leur tâche ou à votre ferme.</translation>
     </message>
     <message>
         <source>{name}, send peasants to work.</source>
-        <translation>{name}, envoyez des paysans au travail.</translation>
+        <translation>{name}, assignez des paysans à leur tâche.</translation>
     </message>
     <message>
         <source>{name}, spend wheat on growth, or keep it.</source>
-        <translation>{name}, dépensez du blé pour croître ou gardez-le.</translation>
+        <translation>{name}, accroissez votre population ou gardez votre blé.</translation>
     </message>
     <message>
         <source>{name}, take a die for its workplace.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, reprenez un héros utilisé, ou aucun.</translation>
+        <translation>{name}, reprenez un héros utilisé ou aucun.</translation>
     </message>
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
@@ -1661,99 +1661,99 @@
     <name>AlbaRefusals</name>
     <message>
         <source>A captive farms only with A Job Well Done, and only in the harvest season.</source>
-        <translation>Un captif n&apos;est fermier qu&apos;avec Un travail bien fait, et seulement à la saison des récoltes.</translation>
+        <translation>Un paysan capturé n’est fermier qu’avec la variante Un travail bien fait, et seulement à la saison des récoltes.</translation>
     </message>
     <message>
         <source>A captive never works in the barracks.</source>
-        <translation>Un captif ne sert jamais à la caserne.</translation>
+        <translation>Un paysan capturé ne va jamais à la caserne.</translation>
     </message>
     <message>
         <source>A city grows by {most} peasants a year at most.</source>
-        <translation>Une ville gagne {most} paysans par an au plus.</translation>
+        <translation>Une ville gagne {most}&#xa0;paysans par an au plus.</translation>
     </message>
     <message>
         <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
-        <translation>On attaque la ville d&apos;un autre Roi encore en jeu, ou Assisi si elle est de la partie.</translation>
+        <translation>On attaque la ville d’un autre Roi encore en jeu, ou Assisi si elle est de la partie.</translation>
     </message>
     <message>
         <source>Assisi has no such product now.</source>
-        <translation>Assisi n&apos;a pas ce produit en ce moment.</translation>
+        <translation>Assisi n’a pas ce produit en ce moment.</translation>
     </message>
     <message>
         <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
-        <translation>Assisi contient au plus {most} produits d&apos;une sorte, et huit en tout.</translation>
+        <translation>Assisi contient au plus {most}&#xa0;produits d’une sorte, et huit en tout.</translation>
     </message>
     <message>
         <source>First: a city to attack is chosen.</source>
-        <translation>D&apos;abord&#xa0;: choisir une ville à attaquer.</translation>
+        <translation>D’abord&#xa0;: choisir une ville à attaquer.</translation>
     </message>
     <message>
         <source>First: a die is bought, or not.</source>
-        <translation>D&apos;abord&#xa0;: acheter un dé, ou non.</translation>
+        <translation>D’abord&#xa0;: acheter un dé ou passer.</translation>
     </message>
     <message>
         <source>First: a hero is laid face down.</source>
-        <translation>D&apos;abord&#xa0;: poser un héros face cachée.</translation>
+        <translation>D’abord&#xa0;: poser un héros face cachée.</translation>
     </message>
     <message>
         <source>First: a product is added to the loot of Assisi.</source>
-        <translation>D&apos;abord&#xa0;: ajouter un produit au butin d&apos;Assisi.</translation>
+        <translation>D’abord&#xa0;: ajouter un produit au butin d’Assisi.</translation>
     </message>
     <message>
         <source>First: a product is taken from Assisi.</source>
-        <translation>D&apos;abord&#xa0;: prendre un produit à Assisi.</translation>
+        <translation>D’abord&#xa0;: prendre un produit à Assisi.</translation>
     </message>
     <message>
         <source>First: a stall is chosen for the payment of {coins}.</source>
-        <translation>D&apos;abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
+        <translation>D’abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
     </message>
     <message>
         <source>First: a used hero is taken back, or not.</source>
-        <translation>D&apos;abord&#xa0;: reprendre un héros utilisé, ou non.</translation>
+        <translation>D’abord&#xa0;: reprendre un héros utilisé ou aucun.</translation>
     </message>
     <message>
         <source>First: a workplace is sabotaged.</source>
-        <translation>D&apos;abord&#xa0;: saboter un lieu de travail.</translation>
+        <translation>D’abord&#xa0;: saboter un lieu de travail.</translation>
     </message>
     <message>
         <source>First: peasants are sent with the die that was taken.</source>
-        <translation>D&apos;abord&#xa0;: envoyer des paysans avec le dé qui a été pris.</translation>
+        <translation>D’abord&#xa0;: assigner des paysans avec le dé pris.</translation>
     </message>
     <message>
         <source>First: peasants are sold, or all are kept.</source>
-        <translation>D&apos;abord&#xa0;: vendre des paysans, ou les garder tous.</translation>
+        <translation>D’abord&#xa0;: vendre des paysans ou les garder tous.</translation>
     </message>
     <message>
         <source>First: the blessing is asked for, or not.</source>
-        <translation>D&apos;abord&#xa0;: demander la bénédiction, ou non.</translation>
+        <translation>D’abord&#xa0;: demander la bénédiction ou y renoncer.</translation>
     </message>
     <message>
         <source>First: the caller takes one of the four dice.</source>
-        <translation>D&apos;abord&#xa0;: le Roi qui appelle prend un des quatre dés.</translation>
+        <translation>D’abord&#xa0;: prendre un des quatre dés, pour le Roi qui fait appel.</translation>
     </message>
     <message>
         <source>First: the captive is put to work.</source>
-        <translation>D&apos;abord&#xa0;: mettre le captif au travail.</translation>
+        <translation>D’abord&#xa0;: mettre au travail le paysan capturé.</translation>
     </message>
     <message>
         <source>First: the card of the King of Kings is handed over.</source>
-        <translation>D&apos;abord&#xa0;: remettre la carte du Roi des Rois.</translation>
+        <translation>D’abord&#xa0;: remettre la carte du Roi des Rois.</translation>
     </message>
     <message>
         <source>First: the city grows, or keeps its wheat.</source>
-        <translation>D&apos;abord&#xa0;: faire croître la ville, ou garder le blé.</translation>
+        <translation>D’abord&#xa0;: accroître la population ou garder le blé.</translation>
     </message>
     <message>
         <source>First: the court is called, or given up for the season.</source>
-        <translation>D&apos;abord&#xa0;: faire appel à la cour, ou y renoncer pour la saison.</translation>
+        <translation>D’abord&#xa0;: faire appel à la cour ou y renoncer pour la saison.</translation>
     </message>
     <message>
         <source>First: the harvest is improved, or not.</source>
-        <translation>D&apos;abord&#xa0;: améliorer la récolte, ou non.</translation>
+        <translation>D’abord&#xa0;: améliorer la récolte ou y renoncer.</translation>
     </message>
     <message>
         <source>First: the peasants of free houses are sent, or they stay at home.</source>
-        <translation>D&apos;abord&#xa0;: envoyer les paysans des emplacements gratuits, ou les laisser chez eux.</translation>
+        <translation>D’abord&#xa0;: assigner les paysans des emplacements gratuits ou les laisser chez eux.</translation>
     </message>
     <message>
         <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
@@ -1761,27 +1761,27 @@
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n&apos;est pas à {seat} de choisir.</translation>
+        <translation>Ce n’est pas à {seat} de jouer.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Personne n&apos;est assis là.</translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>One peasant at least must stay; this city has {peasants}.</source>
-        <translation>Un paysan au moins doit rester&#xa0;; cette ville en compte&#xa0;: {peasants}.</translation>
+        <translation>Un paysan au moins doit rester&#xa0;; cette ville en compte {peasants}.</translation>
     </message>
     <message>
         <source>One peasant is sold for 1 coin, or three for 2.</source>
-        <translation>On vend un paysan pour 1 pièce, ou trois pour 2.</translation>
+        <translation>On vend un paysan pour 1&#xa0;pièce, ou trois pour 2.</translation>
     </message>
     <message>
         <source>Only the die of an own call in the harvest season makes farmers.</source>
-        <translation>Seul le dé de son propre appel donne des fermiers, à la saison des récoltes.</translation>
+        <translation>Seul le dé de votre propre appel donne des fermiers, à la saison des récoltes.</translation>
     </message>
     <message>
         <source>So many cannot be sent: {most} at most.</source>
-        <translation>On ne peut pas en envoyer autant&#xa0;: {most} au plus.</translation>
+        <translation>On ne peut pas en assigner autant&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>The King of Kings cannot keep the card.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>The Shadow plays one of its active heroes.</source>
-        <translation>L&apos;Ombre joue un de ses héros actifs.</translation>
+        <translation>L’Ombre joue un de ses héros actifs.</translation>
     </message>
     <message>
         <source>The barracks can never be sabotaged.</source>
@@ -1797,11 +1797,11 @@
     </message>
     <message>
         <source>The farm opens for the harvest season only.</source>
-        <translation>La ferme ne s&apos;ouvre qu&apos;à la saison des récoltes.</translation>
+        <translation>La ferme ne s’ouvre qu’à la saison des récoltes.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The solo challenge is played with Assisi and no other variant.</source>
@@ -1809,15 +1809,15 @@
     </message>
     <message>
         <source>The weather card of the year shows its climate.</source>
-        <translation>La carte climat de l&apos;année montre le climat de celle-ci.</translation>
+        <translation>La carte climat de l’année montre le climat de cette année.</translation>
     </message>
     <message>
         <source>There is nobody to sabotage in {workplace}.</source>
-        <translation>Il n&apos;y a personne à saboter&#xa0;: {workplace}.</translation>
+        <translation>{workplace}&#xa0;: personne à saboter.</translation>
     </message>
     <message>
         <source>There is too little wheat: this growth costs {wheat}.</source>
-        <translation>Il y a trop peu de blé&#xa0;: cette croissance coûte {wheat}.</translation>
+        <translation>Pas assez de blé&#xa0;: cet accroissement coûte {wheat}.</translation>
     </message>
     <message>
         <source>This King is out of the game.</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>This blessing is not in the deck any more.</source>
-        <translation>Cette bénédiction n&apos;est plus dans la pile.</translation>
+        <translation>Cette bénédiction n’est plus dans la pile.</translation>
     </message>
     <message>
         <source>This die is taken already.</source>
@@ -1833,117 +1833,124 @@
     </message>
     <message>
         <source>This hero is not active.</source>
-        <translation>Ce héros n&apos;est pas actif.</translation>
+        <translation>Ce héros n’est pas actif.</translation>
     </message>
     <message>
         <source>This hero is not on the used pile.</source>
-        <translation>Ce héros n&apos;est pas parmi les utilisés.</translation>
+        <translation>Ce héros n’est pas parmi vos héros utilisés.</translation>
     </message>
     <message>
         <source>This is not the workplace of {die}.</source>
-        <translation>Ce n&apos;est pas le lieu pour {die}.</translation>
+        <translation>Ce n’est pas le lieu de travail&#xa0;: {die}.</translation>
     </message>
     <message>
         <source>This stall is not in use: the market has {stalls} stalls now.</source>
-        <translation>Cet étal n&apos;est pas en jeu&#xa0;: le marché en compte {stalls}.</translation>
+        <translation>Cet étal n’est pas en jeu&#xa0;: le marché compte {stalls}&#xa0;étals.</translation>
     </message>
     <message>
         <source>Two Kings always play with Assisi.</source>
         <translation>Deux Rois jouent toujours avec Assisi.</translation>
     </message>
     <message>
-        <source>With five Kings Reate is a King&apos;s city, and Assisi is not in play.</source>
-        <translation>À cinq Rois, Réate est la ville d&apos;un Roi, et Assisi n&apos;est pas en jeu.</translation>
+        <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
+        <translation>À cinq Rois, Réate est la ville d’un Roi, et Assisi n’est pas en jeu.</translation>
     </message>
     <message>
         <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
-        <translation>Les années 2 à 4 et 5 à 7 voient chacune une fois chaque climat.</translation>
+        <translation>Chaque climat revient une fois des années 2 à 4, et une fois des années 5 à 7.</translation>
     </message>
 </context>
 <context>
     <name>AlbaTerms</name>
     <message numerus="yes">
-        <source>%n captive(s)</source>
+        <source>%n captives</source>
         <translation>
-            <numerusform>%n captif</numerusform>
-            <numerusform>%n captifs</numerusform>
+            <numerusform>%n&#xa0;paysan capturé</numerusform>
+            <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n farmer(s)</source>
+        <source>%n farmers</source>
         <translation>
-            <numerusform>%n fermier</numerusform>
-            <numerusform>%n fermiers</numerusform>
+            <numerusform>%n&#xa0;fermier</numerusform>
+            <numerusform>%n&#xa0;fermiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n level(s) of worship</source>
+        <source>%n levels of worship</source>
         <translation>
-            <numerusform>%n niveau de dévotion</numerusform>
-            <numerusform>%n niveaux de dévotion</numerusform>
+            <numerusform>%n&#xa0;niveau de dévotion</numerusform>
+            <numerusform>%n&#xa0;niveaux de dévotion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n merchant(s)</source>
+        <source>%n lying farmers</source>
         <translation>
-            <numerusform>%n marchand</numerusform>
-            <numerusform>%n marchands</numerusform>
+            <numerusform>%n&#xa0;fermier couché</numerusform>
+            <numerusform>%n&#xa0;fermiers couchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n monument(s)</source>
+        <source>%n merchants</source>
         <translation>
-            <numerusform>%n monument</numerusform>
-            <numerusform>%n monuments</numerusform>
+            <numerusform>%n&#xa0;marchand</numerusform>
+            <numerusform>%n&#xa0;marchands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peasant(s)</source>
+        <source>%n monuments</source>
         <translation>
-            <numerusform>%n paysan</numerusform>
-            <numerusform>%n paysans</numerusform>
+            <numerusform>%n&#xa0;monument</numerusform>
+            <numerusform>%n&#xa0;monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n priest(s)</source>
+        <source>%n peasants</source>
         <translation>
-            <numerusform>%n prêtre</numerusform>
-            <numerusform>%n prêtres</numerusform>
+            <numerusform>%n&#xa0;paysan</numerusform>
+            <numerusform>%n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sabotage(s)</source>
+        <source>%n priests</source>
         <translation>
-            <numerusform>%n sabotage</numerusform>
-            <numerusform>%n sabotages</numerusform>
+            <numerusform>%n&#xa0;prêtre</numerusform>
+            <numerusform>%n&#xa0;prêtres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s)</source>
+        <source>%n sabotages</source>
         <translation>
-            <numerusform>%n soldat</numerusform>
-            <numerusform>%n soldats</numerusform>
+            <numerusform>%n&#xa0;sabotage</numerusform>
+            <numerusform>%n&#xa0;sabotages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldiers</source>
+        <translation>
+            <numerusform>%n&#xa0;soldat</numerusform>
+            <numerusform>%n&#xa0;soldats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message>
@@ -1960,7 +1967,7 @@
     </message>
     <message>
         <source>End of the year</source>
-        <translation>Fin de l&apos;année</translation>
+        <translation>Fin de l’année</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -2008,7 +2015,7 @@
     </message>
     <message>
         <source>a captive</source>
-        <translation>un captif</translation>
+        <translation>un paysan capturé</translation>
     </message>
     <message>
         <source>a dry year</source>
@@ -2044,11 +2051,11 @@
     </message>
     <message>
         <source>hero {value}</source>
-        <translation>héros {value}</translation>
+        <translation>le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>stall {numeral}</source>
-        <translation>étal {numeral}</translation>
+        <translation>l’étal&#xa0;{numeral}</translation>
     </message>
     <message>
         <source>the barracks</source>
@@ -2127,7 +2134,7 @@
     </message>
     <message>
         <source>Only one King was left.</source>
-        <translation>Il ne restait qu&apos;un seul Roi.</translation>
+        <translation>Il ne restait qu’un seul Roi.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -2135,15 +2142,15 @@
     </message>
     <message>
         <source>Seven years have passed, and nobody met the challenge.</source>
-        <translation>Sept années ont passé, et personne n&apos;a relevé le défi.</translation>
+        <translation>Sept années ont passé, et personne n’a relevé le défi.</translation>
     </message>
     <message>
         <source>Seven years have passed, and the challenge was not met.</source>
-        <translation>Sept années ont passé, et le défi n&apos;a pas été relevé.</translation>
+        <translation>Sept années ont passé, et le défi n’a pas été relevé.</translation>
     </message>
     <message>
         <source>The Shadow met the challenge of the gods first.</source>
-        <translation>L&apos;Ombre a relevé la première le défi des dieux.</translation>
+        <translation>L’Ombre a relevé la première le défi des dieux.</translation>
     </message>
     <message>
         <source>The challenge of the gods was met.</source>
@@ -2155,7 +2162,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -2167,7 +2174,7 @@
     </message>
     <message>
         <source>Year {number}</source>
-        <translation>Année {number}</translation>
+        <translation>Année&#xa0;{number}</translation>
     </message>
     <message>
         <source>by year</source>
@@ -2182,17 +2189,17 @@
     </message>
     <message>
         <source>Not played yet. The margin at the end gives your rank.</source>
-        <translation>Pas encore joué. L&apos;écart final donne votre rang.</translation>
+        <translation>Pas encore joué. L’écart final donne votre rang.</translation>
     </message>
     <message>
         <source>Not played yet. The points at the end give your rank.</source>
         <translation>Pas encore joué. Les points à la fin donnent votre rang.</translation>
     </message>
     <message numerus="yes">
-        <source>Not won yet. Your best: %n point(s) behind.</source>
+        <source>Not won yet. Your best: %n points behind.</source>
         <translation>
-            <numerusform>Pas encore gagné. Au mieux %n point de retard.</numerusform>
-            <numerusform>Pas encore gagné. Au mieux %n points de retard.</numerusform>
+            <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;point de retard.</numerusform>
+            <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;points de retard.</numerusform>
         </translation>
     </message>
     <message>
@@ -2200,31 +2207,31 @@
         <translation>Relever le défi</translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead, rank {rank}.</source>
+        <source>Your best: %n points ahead, rank {rank}.</source>
         <translation>
-            <numerusform>Au mieux %n point d&apos;avance, rang {rank}.</numerusform>
-            <numerusform>Au mieux %n points d&apos;avance, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s) ahead.</source>
+        <source>Your best: %n points ahead.</source>
         <translation>
-            <numerusform>Au mieux %n point d&apos;avance.</numerusform>
-            <numerusform>Au mieux %n points d&apos;avance.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s), rank {rank}.</source>
+        <source>Your best: %n points, rank {rank}.</source>
         <translation>
-            <numerusform>Votre record&#xa0;: %n point, rang {rank}.</numerusform>
-            <numerusform>Votre record&#xa0;: %n points, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best: %n point(s).</source>
+        <source>Your best: %n points.</source>
         <translation>
-            <numerusform>Votre record&#xa0;: %n point.</numerusform>
-            <numerusform>Votre record&#xa0;: %n points.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2234,6 +2241,37 @@
     <message>
         <source>{level}: won</source>
         <translation>{level}&#xa0;: gagné</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2252,7 +2290,7 @@
     </message>
     <message>
         <source>Total if the game ended now</source>
-        <translation>Total si la partie finissait maintenant</translation>
+        <translation>Total si la partie s’arrêtait maintenant</translation>
     </message>
 </context>
 <context>
@@ -2263,7 +2301,7 @@
     </message>
     <message>
         <source>Build in {city}</source>
-        <translation>Bâtir à {city}</translation>
+        <translation>Construire à {city}</translation>
     </message>
     <message>
         <source>It counts as played by you.</source>
@@ -2271,21 +2309,21 @@
     </message>
     <message>
         <source>Move to {line}</source>
-        <translation>Aller sur {line}</translation>
+        <translation>Aller sur la ligne {line}</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
-        <translation>maison numéro {count} ici&#xa0;: sesterces fois {count}</translation>
+        <translation>maison numéro {count}&#xa0;ici&#xa0;: sesterces multipliés par {count}</translation>
     </message>
     <message>
         <source>opens {city}: {price}</source>
-        <translation>ouvre {city}&#xa0;: {price}</translation>
+        <translation>permet de construire à {city}&#xa0;: {price}</translation>
     </message>
     <message numerus="yes">
         <source>room for %n of them only</source>
         <translation>
-            <numerusform>de la place pour %n seulement</numerusform>
-            <numerusform>de la place pour %n seulement</numerusform>
+            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
+            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
         </translation>
     </message>
     <message>
@@ -2294,7 +2332,7 @@
     </message>
     <message>
         <source>{cost} of {left} steps</source>
-        <translation>{cost} pas sur {left}</translation>
+        <translation>{cost}&#xa0;pas sur {left}</translation>
     </message>
     <message>
         <source>{god} +{points} at the end</source>
@@ -2306,7 +2344,7 @@
     </message>
     <message>
         <source>{goods} would be lost</source>
-        <translation>seraient perdus&#xa0;: {goods}</translation>
+        <translation>vous perdriez {goods}</translation>
     </message>
     <message numerus="yes">
         <source>{price}, %n short</source>
@@ -2328,15 +2366,15 @@
     <name>ConcordiaCover</name>
     <message>
         <source>2 to 4 players</source>
-        <translation>2 à 4 joueurs</translation>
+        <translation>2 à 4&#xa0;joueurs</translation>
     </message>
     <message>
         <source>3 to 5 players</source>
-        <translation>3 à 5 joueurs</translation>
+        <translation>3 à 5&#xa0;joueurs</translation>
     </message>
     <message>
         <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
-        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
+        <translation>5&#xa0;sesterces et 1 par colon, au lieu de 2 par colon.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -2348,7 +2386,7 @@
     </message>
     <message>
         <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus bâtit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
+        <translation>Aemulus construit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
     </message>
     <message>
         <source>Alone beside Aemulus</source>
@@ -2364,19 +2402,19 @@
     </message>
     <message>
         <source>Does not ask when the store is full.</source>
-        <translation>Ne demande rien si l&apos;entrepôt est plein.</translation>
+        <translation>Ne demande rien si l’entrepôt est plein.</translation>
     </message>
     <message>
         <source>Each first Tribune is scored, for a few coins. Good for a first game.</source>
-        <translation>Chaque premier Tribun est compté. Bien pour une première partie.</translation>
+        <translation>Décompte au premier Tribun de chacun. Conseillé pour une première partie.</translation>
     </message>
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>Chaque tour est une carte de votre main&#xa0;: les colons voyagent, les maisons s&apos;élèvent, les provinces produisent, on commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+        <translation>À chaque tour, vous jouez une carte de votre main&#xa0;: les colons voyagent, les maisons se construisent, les provinces produisent, on fait du commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
         <source>First scoring</source>
-        <translation>Premier décompte</translation>
+        <translation>Décompte intermédiaire</translation>
     </message>
     <message>
         <source>Imperium</source>
@@ -2408,37 +2446,37 @@
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Peuplez l&apos;empire, commercez&#xa0;; vos propres cartes décident de ce qui compte.</translation>
+        <translation>Peuplez l’empire, faites du commerce&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
 </context>
 <context>
     <name>ConcordiaFacts</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n sesterce</numerusform>
-            <numerusform>%n sesterces</numerusform>
+            <numerusform>%n&#xa0;sesterce</numerusform>
+            <numerusform>%n&#xa0;sesterces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s) on the map</source>
+        <source>%n houses on the map</source>
         <translation>
-            <numerusform>%n maison sur le plateau</numerusform>
-            <numerusform>%n maisons sur le plateau</numerusform>
+            <numerusform>%n&#xa0;maison sur le plateau</numerusform>
+            <numerusform>%n&#xa0;maisons sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) on the map</source>
+        <source>%n ships on the map</source>
         <translation>
-            <numerusform>%n bateau sur le plateau</numerusform>
-            <numerusform>%n bateaux sur le plateau</numerusform>
+            <numerusform>%n&#xa0;bateau sur le plateau</numerusform>
+            <numerusform>%n&#xa0;bateaux sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n walker(s) on the map</source>
+        <source>%n walkers on the map</source>
         <translation>
-            <numerusform>%n colon terrestre sur le plateau</numerusform>
-            <numerusform>%n colons terrestres sur le plateau</numerusform>
+            <numerusform>%n&#xa0;colon terrestre sur le plateau</numerusform>
+            <numerusform>%n&#xa0;colons terrestres sur le plateau</numerusform>
         </translation>
     </message>
     <message>
@@ -2447,7 +2485,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Bâtir</translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -2491,7 +2529,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Storehouse</source>
@@ -2505,50 +2543,50 @@
 <context>
     <name>ConcordiaInfos</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) face down, deck by deck</source>
+        <source>%n cards face down, deck by deck</source>
         <translation>
-            <numerusform>%n carte face cachée, paquet par paquet</numerusform>
-            <numerusform>%n cartes face cachée, paquet par paquet</numerusform>
+            <numerusform>%n&#xa0;carte face cachée, paquet par paquet</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée, paquet par paquet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) with all goods at list price</source>
+        <source>%n coins with all goods at list price</source>
         <translation>
-            <numerusform>%n sesterce avec les marchandises au prix indiqué</numerusform>
-            <numerusform>%n sesterces avec les marchandises au prix indiqué</numerusform>
+            <numerusform>%n&#xa0;sesterce avec les marchandises au prix indiqué</numerusform>
+            <numerusform>%n&#xa0;sesterces avec les marchandises au prix indiqué</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in store</source>
         <translation>
-            <numerusform>%n en stock</numerusform>
-            <numerusform>%n en stock</numerusform>
+            <numerusform>%n dans l’entrepôt</numerusform>
+            <numerusform>%n dans l’entrepôt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n steps</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) left</source>
+        <source>%n steps left</source>
         <translation>
-            <numerusform>encore %n pas</numerusform>
-            <numerusform>encore %n pas</numerusform>
+            <numerusform>encore %n&#xa0;pas</numerusform>
+            <numerusform>encore %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
         <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
-        <translation>1 nourriture et 1 outil l&apos;amènent sur le plateau, avec un Tribun ou un Colon.</translation>
+        <translation>1&#xa0;nourriture et 1&#xa0;outil l’amènent sur le plateau, avec un Tribun ou un Colon.</translation>
     </message>
     <message>
         <source>A Diplomat can copy it.</source>
@@ -2560,7 +2598,7 @@
     </message>
     <message>
         <source>A colonist stands here: others may pass, not stop.</source>
-        <translation>Un colon s&apos;y trouve&#xa0;: les autres passent, sans s&apos;arrêter.</translation>
+        <translation>Un colon s’y trouve&#xa0;: les autres peuvent passer, mais pas s’arrêter.</translation>
     </message>
     <message>
         <source>A house here: {price}</source>
@@ -2568,19 +2606,19 @@
     </message>
     <message>
         <source>A ship here opens both its cities for building.</source>
-        <translation>Un bateau ici permet de bâtir dans les deux cités.</translation>
+        <translation>Un bateau ici permet de construire dans les deux cités.</translation>
     </message>
     <message>
         <source>A walker here opens both its cities for building.</source>
-        <translation>Un colon ici permet de bâtir dans les deux cités.</translation>
+        <translation>Un colon ici permet de construire dans les deux cités.</translation>
     </message>
     <message>
         <source>Cards played lie here until a Tribune.</source>
-        <translation>Les cartes jouées restent ici jusqu&apos;à un Tribun.</translation>
+        <translation>Les cartes jouées restent ici jusqu’à un Tribun.</translation>
     </message>
     <message>
         <source>Colonists begin here. Nobody builds here.</source>
-        <translation>Les colons partent d&apos;ici. Personne n&apos;y bâtit.</translation>
+        <translation>Les colons partent d’ici. Personne n’y construit.</translation>
     </message>
     <message>
         <source>Concordia card: {points}</source>
@@ -2588,7 +2626,7 @@
     </message>
     <message>
         <source>Each slot holds one good or one waiting colonist.</source>
-        <translation>Chaque emplacement porte une marchandise ou un colon en attente.</translation>
+        <translation>Chaque emplacement reçoit une marchandise ou un colon en attente.</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
@@ -2612,7 +2650,7 @@
     </message>
     <message>
         <source>Mercurius: 2 for each kind of good made</source>
-        <translation>Mercurius&#xa0;: 2 par sorte de marchandise produite</translation>
+        <translation>Mercurius&#xa0;: 2 par type de marchandises produit</translation>
     </message>
     <message>
         <source>Minerva: for houses that make its good</source>
@@ -2631,7 +2669,7 @@
         <translation>Rien à copier pour un Diplomate.</translation>
     </message>
     <message>
-        <source>Praefectus Magnus: the next Prefect&apos;s bonus is two goods; then it passes on.</source>
+        <source>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</source>
         <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
     </message>
     <message>
@@ -2644,19 +2682,19 @@
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
-        <translation>Pour acheter&#xa0;: portez-la sur un emplacement libre&#xa0;; le troisième en achète trois.</translation>
+        <translation>Pour acheter&#xa0;: glissez-la sur un emplacement libre&#xa0;; sur le troisième, vous en achetez trois.</translation>
     </message>
     <message>
         <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
-        <translation>Pour vendre {goods} contre {coins}&#xa0;: portez ce pion sur son prix, ou cliquez deux fois.</translation>
+        <translation>Pour vendre {goods} contre {coins}&#xa0;: glissez ce jeton sur son prix, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>Vesta: 1 for 10 coins, goods at list price</source>
-        <translation>Vesta&#xa0;: 1 pour 10 sesterces, marchandises au prix indiqué</translation>
+        <translation>Vesta&#xa0;: 1 pour 10&#xa0;sesterces, marchandises au prix indiqué</translation>
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
-        <translation>Qui bâtit la quinzième déclenche la fin et prend la carte Concordia.</translation>
+        <translation>Qui construit la quinzième déclenche la fin et prend la carte Concordia.</translation>
     </message>
     <message>
         <source>Whoever buys the last card of all ends the game.</source>
@@ -2679,10 +2717,10 @@
         <translation>ou {coins}</translation>
     </message>
     <message numerus="yes">
-        <source>takes back %n card(s)</source>
+        <source>takes back %n cards</source>
         <translation>
-            <numerusform>reprend %n carte</numerusform>
-            <numerusform>reprend %n cartes</numerusform>
+            <numerusform>reprend %n&#xa0;carte</numerusform>
+            <numerusform>reprend %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2691,7 +2729,7 @@
     </message>
     <message>
         <source>{coins} each, to buy, to sell and for Vesta</source>
-        <translation>{coins} l&apos;unité, à l&apos;achat, à la vente et pour Vesta</translation>
+        <translation>{coins} l’unité, à l’achat, à la vente et pour Vesta</translation>
     </message>
     <message>
         <source>{name} {goods}</source>
@@ -2699,14 +2737,14 @@
     </message>
     <message>
         <source>{points} for each such house at the end</source>
-        <translation>{points} par telle maison à la fin</translation>
+        <translation>{points} à la fin par maison de ce type</translation>
     </message>
 </context>
 <context>
     <name>ConcordiaJournal</name>
     <message>
         <source>All have been scored once; coins for the best: {paid}.</source>
-        <translation>Tous ont été comptés une fois&#xa0;; sesterces aux meilleurs&#xa0;: {paid}.</translation>
+        <translation>Décompte intermédiaire&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>Every province has its bonus marker.</source>
@@ -2718,11 +2756,11 @@
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
-        <translation>Les cités de la lettre {letter} ont leurs marchandises.</translation>
+        <translation>Les cités de la lettre&#xa0;{letter} ont leurs marchandises.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>La partie est finie&#xa0;: {name} l&apos;emporte avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>bought the last card and takes the Concordia card.</source>
@@ -2730,11 +2768,11 @@
     </message>
     <message>
         <source>bought {card} for {goods}.</source>
-        <translation>a acheté {card} pour {goods}.</translation>
+        <translation>a acheté la carte {card} pour {goods}.</translation>
     </message>
     <message>
         <source>bought {card}.</source>
-        <translation>a acheté {card}.</translation>
+        <translation>a acheté la carte {card}.</translation>
     </message>
     <message>
         <source>bought {goods} for {coins}.</source>
@@ -2742,49 +2780,49 @@
     </message>
     <message>
         <source>built a house in {city} for {price}.</source>
-        <translation>a bâti une maison à {city} pour {price}.</translation>
+        <translation>a construit une maison à {city} pour {price}.</translation>
     </message>
     <message>
         <source>built a house in {city}.</source>
-        <translation>a bâti une maison à {city}.</translation>
+        <translation>a construit une maison à {city}.</translation>
     </message>
     <message>
         <source>built the fifteenth house and takes the Concordia card.</source>
-        <translation>a bâti la quinzième maison et prend la carte Concordia.</translation>
+        <translation>a construit la quinzième maison et prend la carte Concordia.</translation>
     </message>
     <message>
         <source>built the fifteenth house; the end is near.</source>
-        <translation>a bâti la quinzième maison&#xa0;; la fin est proche.</translation>
+        <translation>a construit la quinzième maison&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>carried out {card}.</source>
-        <translation>a exécuté {card}.</translation>
+        <translation>a exécuté la carte {card}.</translation>
     </message>
     <message>
         <source>copied {card} from {name}.</source>
-        <translation>a copié {card} chez {name}.</translation>
+        <translation>a copié chez {name} la carte {card}.</translation>
     </message>
     <message>
         <source>found no card to copy.</source>
-        <translation>n&apos;a trouvé aucune carte à copier.</translation>
+        <translation>n’a trouvé aucune carte à copier.</translation>
     </message>
     <message>
         <source>had no room for {goods}.</source>
-        <translation>n&apos;a pas eu de place pour {goods}.</translation>
+        <translation>n’avait pas de place pour {goods}.</translation>
     </message>
     <message>
         <source>is the start player.</source>
-        <translation>est le premier joueur.</translation>
+        <translation>joue en premier.</translation>
     </message>
     <message>
         <source>let {province} produce, bonus {goods}.</source>
-        <translation>a fait produire {province}, bonus {goods}.</translation>
+        <translation>a fait produire {province}, avec {goods} en bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>moved {kind} to {line}, %n step(s).</source>
+        <source>moved {kind} to {line}, %n steps.</source>
         <translation>
-            <numerusform>a déplacé {kind} vers {line}, %n pas.</numerusform>
-            <numerusform>a déplacé {kind} vers {line}, %n pas.</numerusform>
+            <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
+            <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2793,7 +2831,7 @@
     </message>
     <message>
         <source>passed the Praefectus Magnus to {name}.</source>
-        <translation>a passé le Praefectus Magnus à {name}.</translation>
+        <translation>a passé la carte Praefectus Magnus à {name}.</translation>
     </message>
     <message>
         <source>placed {kind} in {city}.</source>
@@ -2801,7 +2839,7 @@
     </message>
     <message>
         <source>played {card}.</source>
-        <translation>a joué {card}.</translation>
+        <translation>a joué la carte {card}.</translation>
     </message>
     <message>
         <source>received {coins} for the colonists.</source>
@@ -2833,7 +2871,7 @@
     </message>
     <message>
         <source>took {card} out of the game.</source>
-        <translation>a retiré {card} du jeu.</translation>
+        <translation>a retiré la carte {card} du jeu.</translation>
     </message>
     <message>
         <source>took {coins} and turned the markers to their goods.</source>
@@ -2845,11 +2883,11 @@
     </message>
     <message>
         <source>was scored for the first time: {points}.</source>
-        <translation>a eu son premier décompte&#xa0;: {points}.</translation>
+        <translation>a eu son décompte intermédiaire&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} {coins}</source>
-        <translation>{name} {coins}</translation>
+        <translation>{name} reçoit {coins}</translation>
     </message>
     <message>
         <source>{name}, last turn</source>
@@ -2857,49 +2895,56 @@
     </message>
     <message>
         <source>{name}, turn {round}</source>
-        <translation>{name}, tour {round}</translation>
+        <translation>{name}, tour&#xa0;{round}</translation>
     </message>
 </context>
 <context>
     <name>ConcordiaLabels</name>
     <message numerus="yes">
-        <source>%n house(s) left</source>
+        <source>%n houses left</source>
         <translation>
-            <numerusform>%n maison libre</numerusform>
-            <numerusform>%n maisons libres</numerusform>
+            <numerusform>%n&#xa0;maison libre</numerusform>
+            <numerusform>%n&#xa0;maisons libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {slots} free</source>
+        <translation>
+            <numerusform>%n&#xa0;emplacement libre sur {slots}</numerusform>
+            <numerusform>%n&#xa0;emplacements libres sur {slots}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 brick for each of your brick houses.</source>
-        <translation>1 brique par maison à brique.</translation>
+        <translation>1&#xa0;brique par maison en cité à brique.</translation>
     </message>
     <message>
         <source>1 cloth for each of your cloth houses.</source>
-        <translation>1 tissu par maison à tissu.</translation>
+        <translation>1&#xa0;tissu par maison en cité à tissu.</translation>
     </message>
     <message>
         <source>1 food for each of your food houses.</source>
-        <translation>1 nourriture par maison de blé.</translation>
+        <translation>1&#xa0;nourriture par maison en cité à nourriture.</translation>
     </message>
     <message>
         <source>1 tool for each of your tool houses.</source>
-        <translation>1 outil par maison à outil.</translation>
+        <translation>1&#xa0;outil par maison en cité à outil.</translation>
     </message>
     <message>
         <source>1 wine for each of your wine houses.</source>
-        <translation>1 vin par maison à vin.</translation>
+        <translation>1&#xa0;vin par maison en cité à vin.</translation>
     </message>
     <message>
         <source>3 coins. Trade two kinds of goods.</source>
-        <translation>3 sesterces, puis commerce.</translation>
+        <translation>3&#xa0;sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>5 coins. Trade two kinds of goods.</source>
-        <translation>5 sesterces, puis commerce.</translation>
+        <translation>5&#xa0;sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>A province produces, or take coins.</source>
-        <translation>Une province produit, ou l&apos;argent.</translation>
+        <translation>Une province produit, ou percevez l’argent.</translation>
     </message>
     <message>
         <source>All cards are sold.</source>
@@ -2918,8 +2963,8 @@
         <translation>Sesterces</translation>
     </message>
     <message>
-        <source>Copy another player&apos;s top card.</source>
-        <translation>Copier le dessus d&apos;une défausse.</translation>
+        <source>Copy another player’s top card.</source>
+        <translation>Copier le dessus d’une défausse.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -2943,7 +2988,7 @@
     </message>
     <message>
         <source>Keep one of these sets</source>
-        <translation>Gardez un de ces lots</translation>
+        <translation>Gardez l’un de ces ensembles</translation>
     </message>
     <message>
         <source>Keep {goods}</source>
@@ -2951,7 +2996,7 @@
     </message>
     <message>
         <source>Move colonists, then build houses.</source>
-        <translation>Déplacer les colons, puis bâtir.</translation>
+        <translation>Déplacer les colons, puis construire.</translation>
     </message>
     <message>
         <source>New colonists, or coins for all.</source>
@@ -2974,10 +3019,10 @@
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <source>Own pile, %n card(s)</source>
+        <source>Own pile, %n cards</source>
         <translation>
-            <numerusform>Défausse, %n carte</numerusform>
-            <numerusform>Défausse, %n cartes</numerusform>
+            <numerusform>Défausse, %n&#xa0;carte</numerusform>
+            <numerusform>Défausse, %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2986,11 +3031,11 @@
     </message>
     <message>
         <source>Praefectus Magnus, held by {name}</source>
-        <translation>Praefectus Magnus, chez {name}</translation>
+        <translation>Praefectus Magnus, détenu par {name}</translation>
     </message>
     <message>
         <source>Price of {good}: {coins}</source>
-        <translation>Prix, {good}&#xa0;: {coins}</translation>
+        <translation>Prix ({good})&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -3033,11 +3078,11 @@
     </message>
     <message>
         <source>the game is over</source>
-        <translation>la partie est finie</translation>
+        <translation>partie terminée</translation>
     </message>
     <message>
-        <source>{card} on top of {name}&apos;s pile</source>
-        <translation>{name}&#xa0;: {card} sur la défausse</translation>
+        <source>{card} on top of {name}’s pile</source>
+        <translation>Défausse ({name})&#xa0;: {card} au-dessus</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -3056,10 +3101,6 @@
         <translation>{city}&#xa0;; maisons&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>{free} of {slots} free</source>
-        <translation>libres&#xa0;: {free} sur {slots}</translation>
-    </message>
-    <message>
         <source>{good} {number} of {count}</source>
         <translation>{good} {number} sur {count}</translation>
     </message>
@@ -3075,16 +3116,16 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s pile is empty</source>
-        <translation>{name}&#xa0;: défausse vide</translation>
+        <source>{name}’s pile is empty</source>
+        <translation>Défausse ({name})&#xa0;: vide</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse</source>
-        <translation>Entrepôt&#xa0;: {name}</translation>
+        <source>{name}’s storehouse</source>
+        <translation>Entrepôt ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s storehouse, only looking</source>
-        <translation>Entrepôt&#xa0;: {name}, à regarder seulement</translation>
+        <source>{name}’s storehouse, only looking</source>
+        <translation>Entrepôt ({name}), consultation</translation>
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
@@ -3098,10 +3139,10 @@
 <context>
     <name>ConcordiaPrompts</name>
     <message numerus="yes">
-        <source>%n free slot(s)</source>
+        <source>%n free slots</source>
         <translation>
-            <numerusform>%n emplacement libre</numerusform>
-            <numerusform>%n emplacements libres</numerusform>
+            <numerusform>%n&#xa0;emplacement libre</numerusform>
+            <numerusform>%n&#xa0;emplacements libres</numerusform>
         </translation>
     </message>
     <message>
@@ -3114,7 +3155,7 @@
     </message>
     <message>
         <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
-        <translation>Un achat fait venir de nouvelles cartes de la pile&#xa0;: ensuite, pas de retour en arrière.</translation>
+        <translation>Un achat révèle de nouvelles cartes de la pile&#xa0;: il ne peut plus être annulé ensuite.</translation>
     </message>
     <message>
         <source>Another card multiplies what its god gives.</source>
@@ -3122,11 +3163,11 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Bâtir</translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Build in {city} for {price}</source>
-        <translation>Bâtir à {city} pour {price}</translation>
+        <translation>Construire à {city} pour {price}</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3138,11 +3179,11 @@
     </message>
     <message>
         <source>Buy {card}</source>
-        <translation>Acheter {card}</translation>
+        <translation>Acheter la carte {card}</translation>
     </message>
     <message>
         <source>Buy {card} for {price}</source>
-        <translation>Acheter {card} pour {price}</translation>
+        <translation>Acheter la carte {card} pour {price}</translation>
     </message>
     <message>
         <source>Buy {goods} for {coins}</source>
@@ -3158,31 +3199,31 @@
     </message>
     <message>
         <source>Copy {card}</source>
-        <translation>Copier {card}</translation>
+        <translation>Copier la carte {card}</translation>
     </message>
     <message>
         <source>Done with {goods}.</source>
-        <translation>Déjà fait&#xa0;: {goods}.</translation>
+        <translation>Types déjà achetés ou vendus&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
-        <translation>Glissez un colon sur une ligne éclairée, ou terminez. Les maisons viennent après.</translation>
+        <translation>Glissez un colon sur une ligne éclairée ou terminez. Les maisons viennent après.</translation>
     </message>
     <message>
         <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
-        <translation>Pour vendre, glissez vers le prix&#xa0;; pour acheter, du prix vers un emplacement libre.</translation>
+        <translation>Pour vendre, glissez une marchandise sur son prix&#xa0;; pour acheter, un prix sur un emplacement libre.</translation>
     </message>
     <message>
         <source>Drag it to your pile, or click it twice.</source>
-        <translation>Glissez-la sur votre défausse, ou cliquez deux fois dessus.</translation>
+        <translation>Glissez-la sur votre défausse ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>Each costs 1 food and 1 tool.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil.</translation>
+        <translation>Chacun coûte 1&#xa0;nourriture et 1&#xa0;outil.</translation>
     </message>
     <message>
         <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers une cité éclairée.</translation>
+        <translation>Chacun coûte 1&#xa0;nourriture et 1&#xa0;outil. Glissez-le de l’entrepôt vers une cité éclairée.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3206,13 +3247,13 @@
     </message>
     <message>
         <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
-        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l&apos;entrepôt vers Roma.</translation>
+        <translation>Il coûte 1&#xa0;nourriture et 1&#xa0;outil. Glissez-le de l’entrepôt vers Roma.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s) at the end.</source>
+        <source>It is worth %n points at the end.</source>
         <translation>
-            <numerusform>Cela vaut %n point à la fin.</numerusform>
-            <numerusform>Cela vaut %n points à la fin.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;point à la fin.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;points à la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -3221,7 +3262,7 @@
     </message>
     <message>
         <source>It keeps something from somebody else.</source>
-        <translation>Cela prive un autre joueur.</translation>
+        <translation>Cela gêne un adversaire.</translation>
     </message>
     <message>
         <source>It leads to new houses.</source>
@@ -3229,15 +3270,15 @@
     </message>
     <message>
         <source>It makes a kind of good that you do not make yet.</source>
-        <translation>Cela produit une sorte qui vous manque encore.</translation>
+        <translation>Cela produit un type de marchandises qui vous manque encore.</translation>
     </message>
     <message>
         <source>It makes room in the storehouse.</source>
-        <translation>Cela fait de la place dans l&apos;entrepôt.</translation>
+        <translation>Cela fait de la place dans l’entrepôt.</translation>
     </message>
     <message>
         <source>It prepares a later turn.</source>
-        <translation>Cela prépare un tour suivant.</translation>
+        <translation>Cela prépare un de vos tours suivants.</translation>
     </message>
     <message>
         <source>It reaches a new province.</source>
@@ -3264,10 +3305,10 @@
         <translation>Déplacer</translation>
     </message>
     <message numerus="yes">
-        <source>Move {kind} from {start} to {line}: %n step(s)</source>
+        <source>Move {kind} from {start} to {line}: %n steps</source>
         <translation>
-            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
-            <numerusform>Déplacer {kind}, {start} vers {line}&#xa0;: %n pas</numerusform>
+            <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
+            <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -3276,15 +3317,15 @@
     </message>
     <message>
         <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
-        <translation>Pas de nouveau colon&#xa0;: il faut 1 nourriture, 1 outil et un colon en attente.</translation>
+        <translation>Pas de nouveau colon&#xa0;: il faut 1&#xa0;nourriture, 1&#xa0;outil et un colon en attente.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>Only {city} can be paid for now.</source>
-        <translation>Seule {city} peut être payée maintenant.</translation>
+        <translation>Vous n’avez de quoi construire qu’à {city}.</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3308,11 +3349,11 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
+        <translation>Jouer la carte {card}</translation>
     </message>
     <message>
         <source>Point at a marker to see what everybody would get.</source>
-        <translation>Montrez un jeton pour voir ce que chacun recevrait.</translation>
+        <translation>Survolez un jeton pour voir ce que chacun recevrait.</translation>
     </message>
     <message>
         <source>Produce</source>
@@ -3332,7 +3373,7 @@
     </message>
     <message>
         <source>Take the coins</source>
-        <translation>Percevoir l&apos;argent</translation>
+        <translation>Percevoir l’argent</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
@@ -3344,7 +3385,7 @@
     </message>
     <message>
         <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
-        <translation>Vous avez le Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
+        <translation>Vous avez la carte Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
     </message>
     <message>
         <source>{card} ({coins})</source>
@@ -3352,34 +3393,34 @@
     </message>
     <message>
         <source>{goods} came in; the others are lost.</source>
-        <translation>Arrivage&#xa0;: {goods}&#xa0;; le reste est perdu.</translation>
+        <translation>Vous recevez {goods}&#xa0;; ce que vous ne gardez pas est perdu.</translation>
     </message>
     <message>
         <source>{name}, bring a new colonist to Roma, or finish.</source>
-        <translation>{name}, amenez un nouveau colon à Roma, ou terminez.</translation>
+        <translation>{name}, amenez un nouveau colon à Roma ou terminez.</translation>
     </message>
     <message>
         <source>{name}, build a house in a lit city, or finish.</source>
-        <translation>{name}, bâtissez dans une cité éclairée, ou terminez.</translation>
+        <translation>{name}, construisez dans une cité éclairée ou terminez.</translation>
     </message>
     <message>
         <source>{name}, buy one card without its surcharge, or finish.</source>
-        <translation>{name}, achetez une carte sans surcoût, ou terminez.</translation>
+        <translation>{name}, achetez une carte sans surcoût ou terminez.</translation>
     </message>
     <message>
         <source>{name}, buy one more card, or finish.</source>
-        <translation>{name}, achetez encore une carte, ou terminez.</translation>
+        <translation>{name}, achetez encore une carte ou terminez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, buy up to %n card(s), or finish.</source>
+        <source>{name}, buy up to %n cards, or finish.</source>
         <translation>
-            <numerusform>{name}, achetez %n carte, ou terminez.</numerusform>
-            <numerusform>{name}, achetez jusqu&apos;à %n cartes, ou terminez.</numerusform>
+            <numerusform>{name}, achetez une carte ou terminez.</numerusform>
+            <numerusform>{name}, achetez jusqu’à %n&#xa0;cartes ou terminez.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, choose whose top card you copy.</source>
-        <translation>{name}, choisissez qui copier.</translation>
+        <translation>{name}, choisissez la défausse à copier.</translation>
     </message>
     <message>
         <source>{name}, finish your turn.</source>
@@ -3387,30 +3428,30 @@
     </message>
     <message>
         <source>{name}, let a province produce, or take the coins.</source>
-        <translation>{name}, faites produire une province, ou percevez l&apos;argent.</translation>
+        <translation>{name}, faites produire une province ou percevez l’argent.</translation>
     </message>
     <message>
         <source>{name}, let a province produce.</source>
         <translation>{name}, faites produire une province.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, move your colonists: %n step(s) left.</source>
+        <source>{name}, move your colonists: %n steps left.</source>
         <translation>
-            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
-            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, no card can be paid: finish.</source>
-        <translation>{name}, aucune carte n&apos;est à votre portée&#xa0;: terminez.</translation>
+        <translation>{name}, aucune carte n’est à votre portée&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no house can be built now: finish.</source>
-        <translation>{name}, aucune maison ne peut être bâtie&#xa0;: terminez.</translation>
+        <translation>{name}, aucune maison ne peut être construite&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no trade is possible: finish.</source>
-        <translation>{name}, aucun commerce n&apos;est possible&#xa0;: terminez.</translation>
+        <translation>{name}, aucun achat ni vente possible&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, pay the question mark with a good.</source>
@@ -3418,11 +3459,11 @@
     </message>
     <message>
         <source>{name}, place another colonist, or finish.</source>
-        <translation>{name}, placez un autre colon, ou terminez.</translation>
+        <translation>{name}, placez un autre colon ou terminez.</translation>
     </message>
     <message>
         <source>{name}, place new colonists, or take {coins}.</source>
-        <translation>{name}, placez de nouveaux colons, ou prenez {coins}.</translation>
+        <translation>{name}, placez de nouveaux colons ou prenez {coins}.</translation>
     </message>
     <message>
         <source>{name}, play a card for your last turn.</source>
@@ -3434,7 +3475,7 @@
     </message>
     <message>
         <source>{name}, take the coins of the markers.</source>
-        <translation>{name}, percevez l&apos;argent des jetons.</translation>
+        <translation>{name}, percevez l’argent des jetons.</translation>
     </message>
     <message>
         <source>{name}, take {coins}.</source>
@@ -3442,15 +3483,15 @@
     </message>
     <message>
         <source>{name}, trade in one more kind, or finish.</source>
-        <translation>{name}, commercez dans une autre sorte, ou terminez.</translation>
+        <translation>{name}, achetez ou vendez un autre type de marchandises ou terminez.</translation>
     </message>
     <message>
         <source>{name}, trade in up to two kinds of goods, or finish.</source>
-        <translation>{name}, commercez dans deux sortes au plus, ou terminez.</translation>
+        <translation>{name}, achetez ou vendez deux types au plus ou terminez.</translation>
     </message>
     <message>
         <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
-        <translation>{name}, votre entrepôt est plein&#xa0;: gardez {room} sur {count}.</translation>
+        <translation>{name}, votre entrepôt est plein&#xa0;: sur {count}&#xa0;marchandises, gardez-en {room}.</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -3465,7 +3506,7 @@
     </message>
     <message>
         <source>A house in {city} costs {coins}; you do not have so many.</source>
-        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n&apos;en avez pas autant.</translation>
+        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n’en avez pas autant.</translation>
     </message>
     <message>
         <source>A house in {city} takes {goods}; you do not have that.</source>
@@ -3473,15 +3514,15 @@
     </message>
     <message>
         <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
-        <translation>Un nouveau colon coûte 1 nourriture et 1 outil&#xa0;; vous n&apos;avez pas les deux.</translation>
+        <translation>Un nouveau colon coûte 1&#xa0;nourriture et 1&#xa0;outil&#xa0;; vous n’avez pas les deux.</translation>
     </message>
     <message>
         <source>A turn is one card: play one.</source>
-        <translation>Un tour est une carte&#xa0;: jouez-en une.</translation>
+        <translation>Un tour, c’est une carte&#xa0;: jouez-en une.</translation>
     </message>
     <message>
         <source>All your houses are built.</source>
-        <translation>Toutes vos maisons sont bâties.</translation>
+        <translation>Toutes vos maisons sont construites.</translation>
     </message>
     <message>
         <source>At least one good must be traded.</source>
@@ -3493,19 +3534,19 @@
     </message>
     <message>
         <source>First: a good of your choice for the question mark.</source>
-        <translation>D&apos;abord&#xa0;: une marchandise au choix pour le «&#xa0;?&#xa0;».</translation>
+        <translation>D’abord&#xa0;: choisir une marchandise pour le «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>First: which of the goods that came in are kept.</source>
-        <translation>D&apos;abord&#xa0;: que garder parmi les marchandises arrivées.</translation>
+        <translation>D’abord&#xa0;: choisir les marchandises à garder.</translation>
     </message>
     <message>
         <source>Houses come after the movement: finish moving first.</source>
-        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d&apos;abord.</translation>
+        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d’abord.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
+        <translation>Ce n’est pas à {seat} de jouer.</translation>
     </message>
     <message>
         <source>No coins now: colonists were placed with this card.</source>
@@ -3513,7 +3554,7 @@
     </message>
     <message>
         <source>No line leads there from here.</source>
-        <translation>Aucune ligne n&apos;y mène d&apos;ici.</translation>
+        <translation>Aucune ligne n’y mène d’ici.</translation>
     </message>
     <message>
         <source>No marker shows coins yet.</source>
@@ -3521,27 +3562,27 @@
     </message>
     <message>
         <source>No room for so many: {room} slots are free.</source>
-        <translation>Pas assez de place&#xa0;: emplacements libres, {room}.</translation>
+        <translation>Pas assez de place&#xa0;; emplacements libres&#xa0;: {room}.</translation>
     </message>
     <message>
         <source>No {kind} waits in your storehouse.</source>
-        <translation>Aucun {kind} n&apos;attend dans votre entrepôt.</translation>
+        <translation>Aucun {kind} n’attend dans votre entrepôt.</translation>
     </message>
     <message>
-        <source>No {role} lies on top of another player&apos;s pile.</source>
+        <source>No {role} lies on top of another player’s pile.</source>
         <translation>Aucune défausse adverse ne montre la carte {role}.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Personne ne siège là.</translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>None of your colonists stands on a line to {city}.</source>
-        <translation>Aucun de vos colons n&apos;est sur une ligne vers {city}.</translation>
+        <translation>Aucun de vos colons n’est sur une ligne vers {city}.</translation>
     </message>
     <message>
         <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
-        <translation>Pas ici&#xa0;: un colon en route s&apos;arrête sur une ligne, pas à {place}.</translation>
+        <translation>Pas ici&#xa0;: un colon en route s’arrête sur une ligne, pas à {place}.</translation>
     </message>
     <message>
         <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
@@ -3549,47 +3590,47 @@
     </message>
     <message>
         <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
-        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d&apos;une cité avec votre maison.</translation>
+        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d’une cité où vous avez une maison.</translation>
     </message>
     <message>
         <source>Not here: nobody builds a house in Roma.</source>
-        <translation>Pas ici&#xa0;: personne ne bâtit à Roma.</translation>
+        <translation>Pas ici&#xa0;: personne ne construit à Roma.</translation>
     </message>
     <message>
-        <source>Not here: the Tribune&apos;s colonist begins in Roma.</source>
+        <source>Not here: the Tribune’s colonist begins in Roma.</source>
         <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
-        <translation>Pas ici&#xa0;: {city} n&apos;a pas de ligne pour un {kind}.</translation>
+        <translation>Pas ici&#xa0;: {city} n’a pas de ligne pour un {kind}.</translation>
     </message>
     <message>
         <source>Now a card may be bought; nothing else.</source>
-        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d&apos;autre.</translation>
+        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now colonists may move; finish moving first.</source>
-        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d&apos;abord.</translation>
+        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d’abord.</translation>
     </message>
     <message>
         <source>Now goods may be traded; nothing else.</source>
-        <translation>Maintenant, on peut commercer&#xa0;; rien d&apos;autre.</translation>
+        <translation>Maintenant, on achète ou vend des marchandises&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now houses may be built; nothing else.</source>
-        <translation>Maintenant, on peut bâtir&#xa0;; rien d&apos;autre.</translation>
+        <translation>Maintenant, on construit&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now the Tribune may bring one colonist; nothing else.</source>
-        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d&apos;autre.</translation>
+        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now: copy the top card of another pile.</source>
-        <translation>Maintenant&#xa0;: copiez la carte du dessus d&apos;une autre défausse.</translation>
+        <translation>Maintenant&#xa0;: copiez la carte du dessus d’une autre défausse.</translation>
     </message>
     <message>
         <source>Now: let a province produce, or take the coins.</source>
-        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l&apos;argent.</translation>
+        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l’argent.</translation>
     </message>
     <message>
         <source>Now: place new colonists, or take the coins.</source>
@@ -3601,15 +3642,15 @@
     </message>
     <message>
         <source>The cards must be those of deck {deck}.</source>
-        <translation>Les cartes doivent être celles du paquet {deck}.</translation>
+        <translation>Les cartes doivent être celles du paquet&#xa0;{deck}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The movement is over; now houses are built.</source>
-        <translation>Les déplacements sont finis&#xa0;; maintenant, on bâtit.</translation>
+        <translation>Les déplacements sont terminés&#xa0;; maintenant, on construit.</translation>
     </message>
     <message>
         <source>The price is {price}; you lack goods.</source>
@@ -3617,19 +3658,19 @@
     </message>
     <message>
         <source>The tokens must be those of letter {letter}.</source>
-        <translation>Les jetons doivent être ceux de la lettre {letter}.</translation>
+        <translation>Les jetons doivent être ceux de la lettre&#xa0;{letter}.</translation>
     </message>
     <message>
         <source>There is no {role} in your hand.</source>
-        <translation>Il n&apos;y a pas de carte {role} dans votre main.</translation>
+        <translation>Il n’y a pas de carte {role} dans votre main.</translation>
     </message>
     <message>
         <source>Too far: {cost} steps are needed, {steps} are left.</source>
-        <translation>Trop loin&#xa0;: il faut {cost} pas, il en reste {steps}.</translation>
+        <translation>Trop loin&#xa0;: il faut {cost}&#xa0;pas, il en reste {steps}.</translation>
     </message>
     <message>
         <source>You do not have so many: there are {stock}.</source>
-        <translation>Vous n&apos;en avez pas autant&#xa0;: il y en a {stock}.</translation>
+        <translation>Vous n’en avez pas autant&#xa0;: il y en a {stock}.</translation>
     </message>
     <message>
         <source>You have a house in {city} already; one for each city.</source>
@@ -3637,19 +3678,19 @@
     </message>
     <message>
         <source>You have no {good} to pay with.</source>
-        <translation>Il vous manque&#xa0;: {good}.</translation>
+        <translation>Vous n’avez pas cette marchandise&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>You have no {kind} in {place}.</source>
-        <translation>{place}&#xa0;: aucun {kind} à vous.</translation>
+        <translation>{place}&#xa0;: aucun {kind} ne vous appartient.</translation>
     </message>
     <message>
         <source>You have traded in {good} already; each kind once.</source>
-        <translation>Vous avez déjà commercé dans cette sorte&#xa0;: {good}.</translation>
+        <translation>Vous avez déjà acheté ou vendu ce type de marchandises&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
-        <translation>{card} n&apos;est pas à vendre maintenant.</translation>
+        <translation>La carte {card} n’est pas à vendre maintenant.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -3657,83 +3698,83 @@
     </message>
     <message>
         <source>{map} is not for so many players: it takes {fit}.</source>
-        <translation>{map} n&apos;est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
+        <translation>{map} n’est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
     </message>
     <message>
         <source>{province} has produced: its marker shows coins until somebody takes them.</source>
-        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu&apos;à ce qu&apos;on les perçoive.</translation>
+        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu’à ce qu’on les perçoive.</translation>
     </message>
 </context>
 <context>
     <name>ConcordiaTerms</name>
     <message numerus="yes">
-        <source>%n brick(s)</source>
+        <source>%n bricks</source>
         <translation>
-            <numerusform>%n brique</numerusform>
-            <numerusform>%n briques</numerusform>
+            <numerusform>%n&#xa0;brique</numerusform>
+            <numerusform>%n&#xa0;briques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cloth</source>
         <translation>
-            <numerusform>%n tissu</numerusform>
-            <numerusform>%n tissus</numerusform>
+            <numerusform>%n&#xa0;tissu</numerusform>
+            <numerusform>%n&#xa0;tissus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n sesterce</numerusform>
-            <numerusform>%n sesterces</numerusform>
+            <numerusform>%n&#xa0;sesterce</numerusform>
+            <numerusform>%n&#xa0;sesterces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n&#xa0;nourriture</numerusform>
+            <numerusform>%n&#xa0;nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
-            <numerusform>%n marchandise au choix</numerusform>
-            <numerusform>%n marchandises au choix</numerusform>
+            <numerusform>%n&#xa0;marchandise au choix</numerusform>
+            <numerusform>%n&#xa0;marchandises au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s)</source>
+        <source>%n houses</source>
         <translation>
-            <numerusform>%n maison</numerusform>
-            <numerusform>%n maisons</numerusform>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s)</source>
+        <source>%n tools</source>
         <translation>
-            <numerusform>%n outil</numerusform>
-            <numerusform>%n outils</numerusform>
+            <numerusform>%n&#xa0;outil</numerusform>
+            <numerusform>%n&#xa0;outils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n vin</numerusform>
-            <numerusform>%n vins</numerusform>
+            <numerusform>%n&#xa0;vin</numerusform>
+            <numerusform>%n&#xa0;vins</numerusform>
         </translation>
     </message>
     <message>
@@ -3817,10 +3858,6 @@
         <translation>cité à vin</translation>
     </message>
     <message>
-        <source>{coins} and {goods}</source>
-        <translation>{coins} et {goods}</translation>
-    </message>
-    <message>
         <source>{one} – {two}</source>
         <translation>{one} – {two}</translation>
     </message>
@@ -3833,7 +3870,7 @@
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
-        <translation>Jupiter&#xa0;: maisons sans brique</translation>
+        <translation>Jupiter&#xa0;: maisons hors cités à brique</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -3845,7 +3882,7 @@
     </message>
     <message>
         <source>Mercurius: kinds of goods</source>
-        <translation>Mercurius&#xa0;: sortes de marchandises</translation>
+        <translation>Mercurius&#xa0;: types de marchandises</translation>
     </message>
     <message>
         <source>Minerva: specialists</source>
@@ -3853,7 +3890,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Saturnus: provinces</source>
@@ -3861,11 +3898,11 @@
     </message>
     <message>
         <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>La quinzième maison a été bâtie, et les derniers tours joués.</translation>
+        <translation>La quinzième maison a été construite, et les derniers tours joués.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The last card was taken, and the last turns were taken.</source>
@@ -3904,7 +3941,7 @@
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>C&apos;est votre tour.</translation>
+        <translation>C’est votre tour.</translation>
     </message>
     <message>
         <source>now</source>
@@ -3930,8 +3967,16 @@
         <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
     </message>
     <message>
+        <source>It is gone; only its backup is left.</source>
+        <translation>Il a disparu&#xa0;; seule sa copie est restée.</translation>
+    </message>
+    <message>
+        <source>It is not a file but a folder, a pipe or a device.</source>
+        <translation>Ce n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
+    </message>
+    <message>
         <source>It is not a saved game of this program.</source>
-        <translation>Ce n&apos;est pas une partie de ce programme.</translation>
+        <translation>Ce n’est pas une partie enregistrée de ce programme.</translation>
     </message>
     <message>
         <source>It is too large to be a saved game.</source>
@@ -3939,7 +3984,7 @@
     </message>
     <message>
         <source>It was saved by a newer version of this program.</source>
-        <translation>Il vient d&apos;une version plus récente du programme.</translation>
+        <translation>Il vient d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>Its end is missing.</source>
@@ -3947,11 +3992,11 @@
     </message>
     <message>
         <source>Its game “{game}” is not in this program.</source>
-        <translation>Son jeu «&#xa0;{game}&#xa0;» n&apos;est pas dans ce programme.</translation>
+        <translation>Son jeu «&#xa0;{game}&#xa0;» n’est pas dans ce programme.</translation>
     </message>
     <message>
-        <source>Something in it does not fit: {why}.</source>
-        <translation>Quelque chose n&apos;y convient pas&#xa0;: {why}.</translation>
+        <source>What it holds does not fit together.</source>
+        <translation>Son contenu est incohérent.</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +4007,7 @@
     </message>
     <message>
         <source>Open the backup</source>
-        <translation>Ouvrir la copie</translation>
+        <translation>Ouvrir la copie de secours</translation>
     </message>
 </context>
 <context>
@@ -4009,7 +4054,7 @@
     </message>
     <message>
         <source>Undo stops here: {cause}</source>
-        <translation>Pas de retour&#xa0;: {cause}</translation>
+        <translation>Annulation impossible&#xa0;: {cause}</translation>
     </message>
 </context>
 <context>
@@ -4028,798 +4073,398 @@
     </message>
     <message>
         <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what}&#xa0;: cette partie et sa copie disparaîtront pour de bon.</translation>
+        <translation>{what}&#xa0;: cette partie et sa copie de secours disparaîtront pour de bon.</translation>
     </message>
 </context>
 <context>
     <name>Edition</name>
     <message>
-        <source>12 x 5 from the rulebook; the twelve goods from card and bonus-tile photographs in frankmariette/trajan-online, same list in IanHemenway/Trajan; English ids chosen here; confidence: high</source>
-        <translation>12 × 5 d&apos;après la règle&#xa0;; les douze marchandises d&apos;après des photos de cartes et de tuiles bonus dans frankmariette/trajan-online, même liste dans IanHemenway/Trajan&#xa0;; noms anglais choisis ici&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>7 tiles, 3 drawn, put on the spaces of their names; triangular shape from a public review (2016)</source>
-        <translation>7 tuiles, 3 tirées, posées sur les cases de leur nom&#xa0;; forme triangulaire d&apos;après une critique publique (2016)</translation>
-    </message>
-    <message>
-        <source>8 tiles, 7 placed, values from 1 to 4 are printed; the even split is ours</source>
-        <translation>8 tuiles, 7 posées, valeurs de 1 à 4&#xa0;: imprimé&#xa0;; la répartition égale est de nous</translation>
-    </message>
-    <message>
         <source>A Job Well Done</source>
         <translation>Un travail bien fait</translation>
     </message>
     <message>
-        <source>Achievements</source>
-        <translation>Accomplissements</translation>
+        <source>As other public texts about the game tell them: {parts}.</source>
+        <translation>D’après d’autres textes publics sur le jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Action circle</source>
-        <translation>Cercle d&apos;action</translation>
+        <source>As photographs and public versions of the game show them: {parts}.</source>
+        <translation>D’après des photographies et des versions publiques du jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Action markers</source>
-        <translation>Marqueurs d&apos;action</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Aqueducts</source>
-        <translation>Aqueducs</translation>
+        <source>As the rulebook prints them: {parts}.</source>
+        <translation>D’après le livret&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Assisi</source>
         <translation>Assisi</translation>
     </message>
     <message>
-        <source>BishopIretonProgramming/CSACordia (public repository) and eranhirsch/tableset (public repository)</source>
-        <translation>BishopIretonProgramming/CSACordia (dépôt public) et eranhirsch/tableset (dépôt public)</translation>
-    </message>
-    <message>
-        <source>Blessings</source>
-        <translation>Bénédictions</translation>
-    </message>
-    <message>
-        <source>Boards and Bees preview of September 2011; Roll the Dice review</source>
-        <translation>aperçu de Boards and Bees, septembre 2011&#xa0;; critique de Roll the Dice</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Tuiles bonus</translation>
-    </message>
-    <message>
-        <source>Bridge tiles</source>
-        <translation>Tuiles pont</translation>
-    </message>
-    <message>
-        <source>Building contracts</source>
-        <translation>Contrats de construction</translation>
-    </message>
-    <message>
-        <source>Cards for sale</source>
-        <translation>Cartes à vendre</translation>
-    </message>
-    <message>
-        <source>Central board</source>
-        <translation>Plateau central</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Villes</translation>
-    </message>
-    <message>
-        <source>City tokens</source>
-        <translation>Jetons cité</translation>
-    </message>
-    <message>
-        <source>Coins of the Colonist card</source>
-        <translation>Sesterces de la carte Colon</translation>
-    </message>
-    <message>
-        <source>Coins of the bonus markers</source>
-        <translation>Sesterces des jetons bonus</translation>
-    </message>
-    <message>
-        <source>Commodities</source>
-        <translation>Marchandises</translation>
-    </message>
-    <message>
         <source>Concordia card</source>
-        <translation>Carte Concordia</translation>
-    </message>
-    <message>
-        <source>Construction tiles</source>
-        <translation>Tuiles construction</translation>
-    </message>
-    <message>
-        <source>Cost of the dice</source>
-        <translation>Coût des dés</translation>
-    </message>
-    <message>
-        <source>Counts of the box</source>
-        <translation>Contenu de la boîte</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Déroulement de la partie</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
-        <source>Demands</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Estate board</source>
-        <translation>Plateau Propriété</translation>
-    </message>
-    <message>
-        <source>Estate tiles</source>
-        <translation>Tuiles Propriété</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Ferme</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Nourriture</translation>
-    </message>
-    <message>
-        <source>Figures of the cards</source>
-        <translation>Valeurs des cartes</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Forum</source>
-        <translation>Forum</translation>
-    </message>
-    <message>
-        <source>French and English rulebooks; in this order the cities go to the seats, and Assisi is the back of the Reate board</source>
-        <translation>livrets français et anglais&#xa0;; les villes vont aux places dans cet ordre, et Assisi est le dos du plateau de Réate</translation>
-    </message>
-    <message>
-        <source>French rulebook, aim of the game and set-up step 4</source>
-        <translation>livret français, but du jeu et mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>French rulebook, assigning farmers</source>
-        <translation>livret français, assignation des fermiers</translation>
-    </message>
-    <message>
-        <source>French rulebook, component list; the presets are ours; confidence: high</source>
-        <translation>Règle française, liste du matériel&#xa0;; les répartitions sont de nous&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the game; confidence: high</source>
-        <translation>Règle française, fin de la partie&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, end of the year</source>
-        <translation>livret français, fin de l&apos;année</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents</source>
-        <translation>livret français, liste du contenu</translation>
-    </message>
-    <message>
-        <source>French rulebook, list of contents: 40 silver coins of 1 and 15 gold coins of 3; 6 wheat tokens of 10, 10 of 5 and 24 of 1; that nothing runs out is our ruling R03</source>
-        <translation>livret français, liste du contenu&#xa0;: 40 pièces d&apos;argent de 1 et 15 pièces d&apos;or de 3&#xa0;; 6 jetons de 10 blés, 10 de 5 et 24 de 1&#xa0;; que rien ne s&apos;épuise est notre décision R03</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up pages; confidence: high</source>
-        <translation>Règle française, pages de mise en place&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 1 and the section for two players</source>
-        <translation>livret français, mise en place, étape 1, et partie pour deux joueurs</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up step 9 and the section on farmers; seven years are confirmed by three reviews</source>
-        <translation>livret français, mise en place, étape 9, et partie sur les fermiers&#xa0;; trois critiques confirment les sept années</translation>
-    </message>
-    <message>
-        <source>French rulebook, set-up steps 4 and 5; no wheat is handed out</source>
-        <translation>livret français, mise en place, étapes 4 et 5&#xa0;; aucun blé n&apos;est distribué</translation>
-    </message>
-    <message>
-        <source>French rulebook, start of a season; one sale a season and one peasant kept are our rulings R08 and R09</source>
-        <translation>livret français, début d&apos;une saison&#xa0;; une vente par saison et un paysan gardé sont nos décisions R08 et R09</translation>
-    </message>
-    <message>
-        <source>French rulebook, the city board</source>
-        <translation>livret français, le plateau de ville</translation>
-    </message>
-    <message>
-        <source>French rulebook, the table of sabotages and the worked example</source>
-        <translation>livret français, tableau des sabotages et exemple</translation>
-    </message>
-    <message>
-        <source>French rulebook, variants</source>
-        <translation>livret français, variantes</translation>
-    </message>
-    <message>
-        <source>French rulebook, victory check</source>
-        <translation>livret français, vérification de la victoire</translation>
-    </message>
-    <message>
-        <source>French rulebook; every figure confirmed by ship photographs in frankmariette/trajan-online (the text copy misprints the third line of the pairs ship: it is three pairs); confidence: high</source>
-        <translation>Règle française&#xa0;; chaque chiffre confirmé par des photos des navires dans frankmariette/trajan-online (la copie du texte fausse la troisième ligne du navire des paires&#xa0;: ce sont trois paires)&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
-        <source>Goods and prices</source>
-        <translation>Marchandises et prix</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Hill tiles</source>
-        <translation>Tuiles colline</translation>
-    </message>
-    <message>
-        <source>Hippodrome</source>
-        <translation>Hippodrome</translation>
-    </message>
-    <message>
-        <source>Housing track</source>
-        <translation>Piste d&apos;habitations</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan (5 per icon); total of 15 and the three icons from the rulebook; losses: French rulebook for 1 and 2 unmet demands; the figure for 3 is missing in the text copy and comes from the English rulebook text and IanHemenway/Trajan; confidence: high</source>
-        <translation>IanHemenway/Trajan (5 par icône)&#xa0;; total de 15 et trois icônes d&apos;après la règle&#xa0;; pertes&#xa0;: règle française pour 1 et 2 demandes sans réponse, le chiffre pour 3 manque dans la copie et vient de la règle anglaise et de IanHemenway/Trajan&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan gives 11 / 16 / 21 steps per lap; the main game script of frankmariette/trajan-online also uses 21 for four players, while an unused helper there counts 12 / 17 / 22 spaces. Rulebook: one loop per player count, no number printed in the text.; confidence: medium</source>
-        <translation>IanHemenway/Trajan donne 11 / 16 / 21 pas par boucle&#xa0;; le script principal de frankmariette/trajan-online utilise aussi 21 à quatre joueurs, une fonction inutilisée y compte 12 / 17 / 22 cases. Règle&#xa0;: une boucle par nombre de joueurs, sans chiffre dans le texte&#xa0;; confiance&#xa0;: moyenne</translation>
-    </message>
-    <message>
-        <source>IanHemenway/Trajan, tile counts add up to exactly 70; the 17 tile faces are confirmed by photographs in frankmariette/trajan-online; spaces: rulebook (6 / 9 / 12 plus 3 yellow); column layout from the board photograph in frankmariette/trajan-online; confidence: high</source>
-        <translation>IanHemenway/Trajan, les nombres de tuiles font exactement 70&#xa0;; les 17 faces confirmées par des photos dans frankmariette/trajan-online&#xa0;; cases&#xa0;: règle (6 / 9 / 12 plus 3 jaunes)&#xa0;; colonnes d&apos;après la photo du plateau dans frankmariette/trajan-online&#xa0;; confiance&#xa0;: haute</translation>
-    </message>
-    <message>
-        <source>Kinds of building</source>
-        <translation>Sortes de bâtiments</translation>
-    </message>
-    <message>
-        <source>Largest number of provinces that can need a marker of each good over all legal setups of both boards; sums to the 24 markers of the rulebook</source>
-        <translation>plus grand nombre de provinces pouvant demander un jeton de chaque marchandise, pour toutes les mises en place des deux plateaux&#xa0;; la somme est celle des 24 jetons du livret</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Maritime contracts</source>
-        <translation>Contrats maritimes</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Marché</translation>
-    </message>
-    <message>
-        <source>Market stalls</source>
-        <translation>Étals du marché</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Mosaic board</source>
-        <translation>Plateau Mosaïque</translation>
-    </message>
-    <message>
-        <source>Mosaic tiles</source>
-        <translation>Tuiles Mosaïque</translation>
-    </message>
-    <message>
-        <source>Names of the cards</source>
-        <translation>Noms des cartes</translation>
-    </message>
-    <message>
-        <source>Pantheon</source>
-        <translation>Panthéon</translation>
-    </message>
-    <message>
-        <source>Pantheon panel printed on the boards (pictures in yav/concordia (public repository))</source>
-        <translation>panneau du Panthéon imprimé sur les plateaux (images dans yav/concordia (dépôt public))</translation>
-    </message>
-    <message>
-        <source>Pieces of a player</source>
-        <translation>Matériel d&apos;un joueur</translation>
+        <translation>carte Concordia</translation>
     </message>
     <message>
         <source>Praefectus Magnus</source>
         <translation>Praefectus Magnus</translation>
     </message>
     <message>
-        <source>Price of a colonist</source>
-        <translation>Prix d&apos;un colon</translation>
-    </message>
-    <message>
-        <source>Price of a house</source>
-        <translation>Prix d&apos;une maison</translation>
-    </message>
-    <message>
-        <source>Price of growth</source>
-        <translation>Prix de la croissance</translation>
-    </message>
-    <message>
-        <source>Printed cards photographed deck by deck in BishopIretonProgramming/CSACordia (public repository); identical list in yav/concordia (public repository); deck sizes also in eranhirsch/tableset (public repository); checked against the Pantheon</source>
-        <translation>cartes imprimées, photographiées paquet par paquet dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; tailles des paquets aussi dans eranhirsch/tableset (dépôt public)&#xa0;; vérifié avec le Panthéon</translation>
-    </message>
-    <message>
-        <source>Printed specialist cards photographed in BishopIretonProgramming/CSACordia (public repository); same values in yav/concordia (public repository); rulebook example confirms Farmer = 3</source>
-        <translation>cartes de spécialistes photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; mêmes valeurs dans yav/concordia (dépôt public)&#xa0;; l&apos;exemple du livret confirme Fermier = 3</translation>
-    </message>
-    <message>
-        <source>Printed starting cards photographed in BishopIretonProgramming/CSACordia (public repository); same list in yav/concordia (public repository); rulebook gives 7 per player</source>
-        <translation>cartes de départ photographiées dans BishopIretonProgramming/CSACordia (dépôt public)&#xa0;; même liste dans yav/concordia (dépôt public)&#xa0;; le livret en donne 7 par joueur</translation>
-    </message>
-    <message>
-        <source>Printed under the seven card spaces on both boards (board pictures in yav/concordia (public repository)); the rulebook&apos;s Senator and Consul examples agree for spaces 1, 3, 4 and 6</source>
-        <translation>imprimé sous les sept cases des deux plateaux (images dans yav/concordia (dépôt public))&#xa0;; les exemples du Sénateur et du Consul concordent pour les cases 1, 3, 4 et 6</translation>
-    </message>
-    <message>
-        <source>Provinces</source>
-        <translation>Provinces</translation>
-    </message>
-    <message>
-        <source>Reward tokens</source>
-        <translation>Jetons Récompense</translation>
-    </message>
-    <message>
-        <source>Rulebook for the given printing; a later printing of the card photographed in BishopIretonProgramming/CSACordia (public repository), and the Board Game Arena rules summary</source>
-        <translation>livret pour cette impression&#xa0;; une impression plus tardive de la carte photographiée dans BishopIretonProgramming/CSACordia (dépôt public), et le résumé de Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Rulebook, Architect; player aid card agrees</source>
-        <translation>livret, Architecte&#xa0;; l&apos;aide de jeu concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, Praefectus Magnus; the printed card agrees</source>
-        <translation>livret, Praefectus Magnus&#xa0;; la carte imprimée concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, Storehouse and setup step 4</source>
-        <translation>livret, entrepôt et mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>Rulebook, Tribune and Colonist</source>
-        <translation>livret, Tribun et Colon</translation>
-    </message>
-    <message>
-        <source>Rulebook, end of the game; printed card agrees</source>
-        <translation>livret, fin de partie&#xa0;; la carte imprimée concorde</translation>
-    </message>
-    <message>
-        <source>Rulebook, final scoring; order as on the player aid</source>
-        <translation>livret, décompte final&#xa0;; ordre de l&apos;aide de jeu</translation>
-    </message>
-    <message>
-        <source>Rulebook, list of game material</source>
-        <translation>livret, liste du matériel</translation>
-    </message>
-    <message>
-        <source>Rulebook, personality cards and final scoring</source>
-        <translation>livret, cartes Personnage et décompte final</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 2 and Vesta example; prices also printed on the storehouse roof</source>
-        <translation>livret, mise en place, étape 2, et exemple de Vesta&#xa0;; prix aussi imprimés sur le toit de l&apos;entrepôt</translation>
-    </message>
-    <message>
-        <source>Rulebook, setup step 4</source>
-        <translation>livret, mise en place, étape 4</translation>
-    </message>
-    <message>
-        <source>Sale of slaves</source>
-        <translation>Vente d&apos;esclaves</translation>
-    </message>
-    <message>
-        <source>Sea routes</source>
-        <translation>Routes maritimes</translation>
-    </message>
-    <message>
-        <source>Senate</source>
-        <translation>Sénat</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Shapes of buildings</source>
-        <translation>Formes des bâtiments</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navires</translation>
-    </message>
-    <message>
-        <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
-    </message>
-    <message>
-        <source>Spaces of the display</source>
-        <translation>Cases du présentoir</translation>
-    </message>
-    <message>
-        <source>Specialists</source>
-        <translation>Spécialistes</translation>
-    </message>
-    <message>
-        <source>Spiele-Akademie review of February 2012: the track shows 0 to 4; the French rulebook gives the start at 0, the first step and the price of a bought die</source>
-        <translation>critique de Spiele-Akademie, février 2012&#xa0;: la piste va de 0 à 4&#xa0;; le livret français donne le départ à 0, le premier pas et le prix d&apos;un dé acheté</translation>
+        <source>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</source>
+        <translation>Reconstitué par nous d’après tout ce que l’on sait, et peut-être différent de votre boîte&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
         <translation>Butins de guerre</translation>
     </message>
     <message>
-        <source>Start port</source>
-        <translation>Port de départ</translation>
-    </message>
-    <message>
-        <source>Starting cards</source>
-        <translation>Cartes de départ</translation>
-    </message>
-    <message>
-        <source>Storehouse</source>
-        <translation>Entrepôt</translation>
-    </message>
-    <message>
-        <source>Subject cards</source>
-        <translation>Cartes Sujet</translation>
-    </message>
-    <message>
-        <source>Success and sabotage</source>
-        <translation>Succès et sabotages</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <translation>Réserves</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Supply of bonus markers</source>
-        <translation>Réserve de jetons bonus</translation>
-    </message>
-    <message>
-        <source>Temple</source>
-        <translation>Temple</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Title and credits</source>
-        <translation>Titre et auteurs</translation>
-    </message>
-    <message>
         <source>Trajan tiles</source>
-        <translation>Tuiles Trajan</translation>
+        <translation>tuiles Trajan</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
+        <source>achievements</source>
+        <translation>accomplissements</translation>
     </message>
     <message>
-        <source>Two players</source>
-        <translation>À deux joueurs</translation>
+        <source>action circle</source>
+        <translation>cercle d’action</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Variantes</translation>
+        <source>action markers</source>
+        <translation>marqueurs d’action</translation>
     </message>
     <message>
-        <source>Victory</source>
-        <translation>Victoire</translation>
+        <source>actions</source>
+        <translation>actions</translation>
     </message>
     <message>
-        <source>Weather and harvest</source>
-        <translation>Climat et récolte</translation>
+        <source>aqueducts</source>
+        <translation>aqueducs</translation>
     </message>
     <message>
-        <source>Weather cards</source>
-        <translation>Cartes climat</translation>
+        <source>blessings</source>
+        <translation>bénédictions</translation>
     </message>
     <message>
-        <source>What a player begins with</source>
-        <translation>Départ de chaque joueur</translation>
+        <source>bonus tiles</source>
+        <translation>tuiles bonus</translation>
     </message>
     <message>
-        <source>Workplaces</source>
-        <translation>Lieux de travail</translation>
+        <source>bridge tiles</source>
+        <translation>tuiles pont</translation>
     </message>
     <message>
-        <source>Zones of the city</source>
-        <translation>Zones de la ville</translation>
+        <source>building contracts</source>
+        <translation>contrats de construction</translation>
     </message>
     <message>
-        <source>a grid of 4 by 4 and two emperor and two grey spaces a tile are published; which spaces is rebuilt so that each space is offered once and grey once</source>
-        <translation>une grille de 4 sur 4 et, par tuile, deux cases de l&apos;empereur et deux cases grises sont publiées&#xa0;; le choix des cases est reconstitué pour que chacune soit offerte une fois et grise une fois</translation>
+        <source>cards for sale</source>
+        <translation>cartes à vendre</translation>
     </message>
     <message>
-        <source>a grid whose rows and columns show goods and coins, and the prices free, 1 coin and 1 wine, are rulebook; 3 by 3, the heads and which slot has which price are rebuilt</source>
-        <translation>une grille dont rangées et colonnes montrent marchandises et pièces, et les prix gratuit, 1 pièce et 1 vin, viennent du livret&#xa0;; 3 sur 3, les têtes et la place de chaque prix sont reconstitués</translation>
+        <source>central board</source>
+        <translation>plateau central</translation>
     </message>
     <message>
-        <source>board photograph in frankmariette/trajan-online (VP in wreaths, votes as tally marks below); IanHemenway/Trajan uses the same values; confidence: high</source>
-        <translation>photo du plateau dans frankmariette/trajan-online (points dans les couronnes, voix en traits au-dessous)&#xa0;; IanHemenway/Trajan a les mêmes valeurs&#xa0;; confiance&#xa0;: haute</translation>
+        <source>cities</source>
+        <translation>villes</translation>
     </message>
     <message>
-        <source>both sides of all 12 tiles photographed in frankmariette/trajan-online; commodity pairs identical in IanHemenway/Trajan; meaning from the rulebook; confidence: high</source>
-        <translation>les deux faces des 12 tuiles photographiées dans frankmariette/trajan-online&#xa0;; paires de marchandises identiques dans IanHemenway/Trajan&#xa0;; sens d&apos;après la règle&#xa0;; confiance&#xa0;: haute</translation>
+        <source>city tokens</source>
+        <translation>jetons cité</translation>
     </message>
     <message>
-        <source>component list and player set-up</source>
-        <translation>liste du matériel et mise en place des joueurs</translation>
+        <source>coins of the Colonist card</source>
+        <translation>sesterces de la carte Colon</translation>
     </message>
     <message>
-        <source>component list, action list, aqueduct pages</source>
-        <translation>liste du matériel, liste des actions, pages des aqueducs</translation>
+        <source>coins of the bonus markers</source>
+        <translation>sesterces des jetons bonus</translation>
     </message>
     <message>
-        <source>component list; the printed set-up says 10 fountains, an independent component list (2016) confirms 12</source>
-        <translation>liste du matériel&#xa0;; la mise en place imprimée dit 10 fontaines, une liste indépendante (2016) en confirme 12</translation>
+        <source>commodities</source>
+        <translation>marchandises</translation>
     </message>
     <message>
-        <source>count 12 is rulebook; the rewards are rebuilt, each worth about three units</source>
-        <translation>le nombre 12 vient du livret&#xa0;; les récompenses sont reconstituées, chacune vaut environ trois unités</translation>
+        <source>construction tiles</source>
+        <translation>tuiles construction</translation>
     </message>
     <message>
-        <source>count 28, costs of goods, coins and artisans, a shape and points are rulebook; values and names are rebuilt</source>
-        <translation>le nombre 28, les coûts en marchandises, pièces et artisans, une forme et des points viennent du livret&#xa0;; valeurs et noms sont reconstitués</translation>
+        <source>cost of the dice</source>
+        <translation>coût des dés</translation>
     </message>
     <message>
-        <source>count 30 and costs of goods or coins are rulebook; the single costs are rebuilt: each good is asked for 13 times, coins 10 times</source>
-        <translation>le nombre 30 et les coûts en marchandises ou pièces viennent du livret&#xa0;; chaque coût est reconstitué&#xa0;: chaque marchandise est demandée 13 fois, les pièces 10 fois</translation>
+        <source>counts of the box</source>
+        <translation>contenu de la boîte</translation>
     </message>
     <message>
-        <source>counts from the component list; 80 building pieces in the box from the review on Brettspielabend (2025)</source>
-        <translation>nombres de la liste du matériel&#xa0;; 80 éléments de construction dans la boîte selon la critique de Brettspielabend (2025)</translation>
+        <source>course of the game</source>
+        <translation>déroulement de la partie</translation>
     </message>
     <message>
-        <source>counts from the component list; size of the site and points follow from the printed order and the theatre</source>
-        <translation>nombres d&apos;après la liste du matériel&#xa0;; la taille du site et les points découlent de l&apos;ordre imprimé et du théâtre</translation>
+        <source>decks</source>
+        <translation>paquets</translation>
     </message>
     <message>
-        <source>designed here; the published edition has no solo mode; confidence: low</source>
-        <translation>conçu ici&#xa0;; l&apos;édition publiée n&apos;a pas de jeu en solitaire&#xa0;; confiance&#xa0;: basse</translation>
+        <source>demands</source>
+        <translation>demandes</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
     </message>
     <message>
         <source>end of the game</source>
         <translation>fin de la partie</translation>
     </message>
     <message>
-        <source>final scoring pages</source>
-        <translation>pages du décompte final</translation>
+        <source>estate board</source>
+        <translation>plateau Propriété</translation>
     </message>
     <message>
-        <source>five a colour is rulebook, that a tile is a strip of three is published (Spielkultisten); which three share a strip is rebuilt</source>
-        <translation>cinq par couleur vient du livret, qu&apos;une tuile soit une bande de trois est publié (Spielkultisten)&#xa0;; le choix des trois est reconstitué</translation>
+        <source>estate tiles</source>
+        <translation>tuiles Propriété</translation>
     </message>
     <message>
-        <source>five rounds, three patricians each</source>
-        <translation>cinq rondes, trois patriciens pour chacune</translation>
+        <source>farm</source>
+        <translation>ferme</translation>
     </message>
     <message>
-        <source>five tiles and five points are the printed example; counts from the component list</source>
-        <translation>cinq tuiles et cinq points viennent de l&apos;exemple imprimé&#xa0;; nombres d&apos;après la liste du matériel</translation>
+        <source>feeding</source>
+        <translation>nourriture</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (all 20 tiles photographed) and IanHemenway/Trajan (same list); bonus action per type from the printed mat; grid: board photograph in frankmariette/trajan-online: 4 rows of 5 sites; IanHemenway/Trajan uses the same grid; confidence: high</source>
-        <translation>frankmariette/trajan-online (les 20 tuiles photographiées) et IanHemenway/Trajan (même liste)&#xa0;; action bonus par type d&apos;après le plateau imprimé&#xa0;; grille&#xa0;: photo du plateau dans frankmariette/trajan-online&#xa0;: 4 rangées de 5 sites&#xa0;; IanHemenway/Trajan a la même grille&#xa0;; confiance&#xa0;: haute</translation>
+        <source>figures of the cards</source>
+        <translation>valeurs des cartes</translation>
     </message>
     <message>
-        <source>frankmariette/trajan-online (tile photographs + seed data) and IanHemenway/Trajan: two independent listings, identical for all 54 tiles. photo = true means the physical tile was also seen in a photograph.; confidence: high</source>
-        <translation>frankmariette/trajan-online (photos et données des tuiles) et IanHemenway/Trajan&#xa0;: deux listes indépendantes, identiques pour les 54 tuiles. photo = true&#xa0;: la tuile a aussi été vue en photo&#xa0;; confiance&#xa0;: haute</translation>
+        <source>final scoring</source>
+        <translation>décompte final</translation>
     </message>
     <message>
-        <source>free houses: French rulebook, assignment; 21 homes: Reich der Spiele review; the start of the housing disc is our ruling R46</source>
-        <translation>emplacements gratuits&#xa0;: livret français, assignation&#xa0;; 21 habitations&#xa0;: critique de Reich der Spiele&#xa0;; le départ du disque d&apos;habitations est notre décision R46</translation>
+        <source>forum</source>
+        <translation>forum</translation>
     </message>
     <message>
-        <source>kind and effect are rulebook, the number of copies is rebuilt from 34 tiles</source>
-        <translation>le genre et l&apos;effet viennent du livret, le nombre d&apos;exemplaires est reconstitué à partir de 34 tuiles</translation>
+        <source>gods</source>
+        <translation>dieux</translation>
     </message>
     <message>
-        <source>known from another program</source>
-        <translation>connu par un autre programme</translation>
+        <source>goods and prices</source>
+        <translation>marchandises et prix</translation>
     </message>
     <message>
-        <source>names of the personality cards in the rulebook; mercator_5 is the Mercator that is bought</source>
-        <translation>noms des cartes Personnage dans le livret&#xa0;; mercator_5 est le Marchand acheté</translation>
+        <source>heroes</source>
+        <translation>héros</translation>
     </message>
     <message>
-        <source>names, values and borders read from the board photograph in frankmariette/trajan-online; the adjacency list of IanHemenway/Trajan is identical; confidence: high</source>
-        <translation>noms, valeurs et frontières lus sur la photo du plateau dans frankmariette/trajan-online&#xa0;; la liste de IanHemenway/Trajan est identique&#xa0;; confiance&#xa0;: haute</translation>
+        <source>hill tiles</source>
+        <translation>tuiles colline</translation>
     </message>
     <message>
-        <source>one moderate card with 5 on its back is known from a worked example; the others are chosen so that the climate says nothing about the price</source>
-        <translation>une carte modérée avec 5 au dos est connue par un exemple&#xa0;; les autres sont choisies pour que le climat ne dise rien du prix</translation>
+        <source>hippodrome</source>
+        <translation>hippodrome</translation>
     </message>
     <message>
-        <source>one to four pieces a building is published (Poeppelkiste, 2024); the set of nine shapes is rebuilt</source>
-        <translation>un à quatre éléments par bâtiment est publié (Poeppelkiste, 2024)&#xa0;; les neuf formes sont reconstituées</translation>
+        <source>housing track</source>
+        <translation>piste d’habitations</translation>
     </message>
     <message>
-        <source>our own challenge; the game has no solo rules</source>
-        <translation>notre propre défi&#xa0;; le jeu n&apos;a pas de règles en solitaire</translation>
+        <source>kinds of building</source>
+        <translation>types de bâtiments</translation>
     </message>
     <message>
-        <source>our own design: the box has no solo game</source>
-        <translation>création de notre part&#xa0;: la boîte n&apos;a pas de jeu en solitaire</translation>
+        <source>limits</source>
+        <translation>limites</translation>
     </message>
     <message>
-        <source>own design (CO-S); rank limits calibrated with a simple computer player, 30 matches on each map</source>
-        <translation>conception propre (CO-S)&#xa0;; seuils réglés avec un joueur ordinateur simple, 30 parties par plateau</translation>
+        <source>maritime contracts</source>
+        <translation>contrats maritimes</translation>
     </message>
     <message>
-        <source>paying spaces: French rulebook; the track is taken to end at the last of them</source>
-        <translation>emplacements qui rapportent&#xa0;: livret français&#xa0;; nous supposons que la piste finit au dernier</translation>
+        <source>market</source>
+        <translation>marché</translation>
     </message>
     <message>
-        <source>player board and the text of the actions; cards one to three of the row carry no surcharge</source>
-        <translation>plateau de joueur et texte des actions&#xa0;; les trois premières cartes de la rangée n&apos;ont pas de supplément</translation>
+        <source>market stalls</source>
+        <translation>étals du marché</translation>
     </message>
     <message>
-        <source>player mat photograph in the public repository frankmariette/trajan-online; order cross-checked with the rulebook sowing example (Trajan tray with 2 markers ends in the Seaport tray); confidence: high</source>
-        <translation>photo du plateau de joueur dans le dépôt public frankmariette/trajan-online&#xa0;; ordre recoupé avec l&apos;exemple de semis de la règle (l&apos;écuelle Trajan avec 2 marqueurs finit au Port)&#xa0;; confiance&#xa0;: haute</translation>
+        <source>monuments</source>
+        <translation>monuments</translation>
     </message>
     <message>
-        <source>printed in the rulebook</source>
-        <translation>imprimé dans le livret</translation>
+        <source>mosaic board</source>
+        <translation>plateau Mosaïque</translation>
     </message>
     <message>
-        <source>rebuilt by us</source>
-        <translation>reconstitué par nous</translation>
+        <source>mosaic tiles</source>
+        <translation>tuiles Mosaïque</translation>
+    </message>
+    <message>
+        <source>names of the cards</source>
+        <translation>noms des cartes</translation>
+    </message>
+    <message>
+        <source>pantheon</source>
+        <translation>Panthéon</translation>
+    </message>
+    <message>
+        <source>pieces of a player</source>
+        <translation>matériel d’un joueur</translation>
+    </message>
+    <message>
+        <source>price of a colonist</source>
+        <translation>prix d’un colon</translation>
+    </message>
+    <message>
+        <source>price of a house</source>
+        <translation>prix d’une maison</translation>
+    </message>
+    <message>
+        <source>price of growth</source>
+        <translation>prix de l’accroissement</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>provinces</translation>
+    </message>
+    <message>
+        <source>reward tokens</source>
+        <translation>jetons Récompense</translation>
+    </message>
+    <message>
+        <source>sale of slaves</source>
+        <translation>vente d’esclaves</translation>
+    </message>
+    <message>
+        <source>sea routes</source>
+        <translation>routes maritimes</translation>
+    </message>
+    <message>
+        <source>senate</source>
+        <translation>sénat</translation>
     </message>
     <message>
         <source>set-up</source>
         <translation>mise en place</translation>
     </message>
     <message>
-        <source>the eight actions</source>
-        <translation>les huit actions</translation>
+        <source>shapes of buildings</source>
+        <translation>formes des bâtiments</translation>
     </message>
     <message>
-        <source>the eleven items of the scoring</source>
-        <translation>les onze postes du décompte</translation>
+        <source>ships</source>
+        <translation>navires</translation>
     </message>
     <message>
-        <source>the index of achievements</source>
-        <translation>l&apos;index des accomplissements</translation>
+        <source>solo challenge</source>
+        <translation>défi en solitaire</translation>
     </message>
     <message>
-        <source>the index of subject cards; English names and titles are ours</source>
-        <translation>l&apos;index des cartes Sujet&#xa0;; les noms et titres anglais sont de nous</translation>
+        <source>spaces of the display</source>
+        <translation>cases du présentoir</translation>
     </message>
     <message>
-        <source>the kind is rulebook, gain and copies are rebuilt from 34 tiles</source>
-        <translation>le genre vient du livret, le gain et le nombre d&apos;exemplaires sont reconstitués à partir de 34 tuiles</translation>
+        <source>specialists</source>
+        <translation>spécialistes</translation>
     </message>
     <message>
-        <source>the length is printed in no text that was found; level 8 occurs in a worked example</source>
-        <translation>aucun des textes trouvés ne donne la longueur&#xa0;; le niveau 8 figure dans un exemple</translation>
+        <source>start port</source>
+        <translation>port de départ</translation>
     </message>
     <message>
-        <source>the printed table has columns for 1 to 6 peasants; its row of wheat is unreadable in the copy used, and triangular numbers were chosen</source>
-        <translation>le tableau imprimé a des colonnes pour 1 à 6 paysans&#xa0;; sa ligne de blé est illisible dans la copie utilisée, et des nombres triangulaires ont été choisis</translation>
+        <source>starting cards</source>
+        <translation>cartes de départ</translation>
     </message>
     <message>
-        <source>the solo game; the player takes the 3 coins of a first player</source>
-        <translation>la partie en solitaire&#xa0;; le joueur prend les 3 pièces du premier joueur</translation>
+        <source>storehouse</source>
+        <translation>entrepôt</translation>
     </message>
     <message>
-        <source>the start port is rulebook, its name is not printed in the text</source>
-        <translation>le port de départ vient du livret, son nom n&apos;est pas imprimé dans le texte</translation>
+        <source>subject cards</source>
+        <translation>cartes Sujet</translation>
     </message>
     <message>
-        <source>the two draft variants</source>
-        <translation>les deux variantes avec draft</translation>
+        <source>success and sabotage</source>
+        <translation>succès et sabotages</translation>
     </message>
     <message>
-        <source>the two-player rules; that a legionary is placed at the end of the own turn is from a play report (unknowns.de, 2023)</source>
-        <translation>les règles à deux joueurs&#xa0;; que le légionnaire se place à la fin de son propre tour vient d&apos;un récit de partie (unknowns.de, 2023)</translation>
+        <source>supplies</source>
+        <translation>réserves</translation>
     </message>
     <message>
-        <source>the zone of power 1 is the largest and that of power 3 the smallest and worth most (Poeppelkiste, 2024); grids and points are rebuilt</source>
-        <translation>la zone de pouvoir 1 est la plus grande, celle de pouvoir 3 la plus petite et la plus précieuse (Poeppelkiste, 2024)&#xa0;; grilles et points sont reconstitués</translation>
+        <source>supply</source>
+        <translation>réserve</translation>
     </message>
     <message>
-        <source>three rows of three, points of a cell, and that the top row and full lines reward at once are rulebook; the rewards and the points of a line are rebuilt</source>
-        <translation>trois rangées de trois, les points d&apos;une case et les récompenses immédiates de la rangée du haut et des lignes pleines viennent du livret&#xa0;; récompenses et points d&apos;une ligne sont reconstitués</translation>
+        <source>supply of bonus markers</source>
+        <translation>réserve de jetons bonus</translation>
     </message>
     <message>
-        <source>three tracks, lines that cost horses, the wheel behind a line and 5 points at the end are rulebook; length, lines and costs are rebuilt; nine tokens are rulebook, three a track follows</source>
-        <translation>trois pistes, des lignes qui coûtent des chevaux, la roue derrière une ligne et 5 points à la fin viennent du livret&#xa0;; longueur, lignes et coûts sont reconstitués&#xa0;; neuf jetons viennent du livret, trois par piste en découle</translation>
+        <source>temple</source>
+        <translation>temple</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; 30 minutes for each player as published reviews say</source>
-        <translation>titre et crédits d&apos;après la règle&#xa0;; 30 minutes par joueur selon des critiques publiées</translation>
+        <source>time</source>
+        <translation>temps</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age and playing time are our estimate</source>
-        <translation>titre et auteurs selon le livret&#xa0;; âge et durée sont notre estimation</translation>
+        <source>title and credits</source>
+        <translation>titre et auteurs</translation>
     </message>
     <message>
-        <source>title and credits from the rulebook; age from the distributor&apos;s news of 19 May 2014 (Heidelberger Spieleverlag); playing time, about 90 minutes, from the German Wikipedia</source>
-        <translation>titre et crédits selon le livret&#xa0;; âge selon les nouvelles du distributeur du 19 mai 2014 (Heidelberger Spieleverlag)&#xa0;; durée, environ 90 minutes, selon Wikipédia en allemand</translation>
+        <source>turn</source>
+        <translation>tour</translation>
     </message>
     <message>
-        <source>title and credits; lowest number of players and playing time from public reviews (2015 to 2017)</source>
-        <translation>titre et auteurs&#xa0;; nombre minimal de joueurs et durée d&apos;après des critiques publiques (2015 à 2017)</translation>
+        <source>two players</source>
+        <translation>partie à deux joueurs</translation>
     </message>
     <message>
-        <source>told in print elsewhere</source>
-        <translation>publié ailleurs</translation>
+        <source>variants</source>
+        <translation>variantes</translation>
     </message>
     <message>
-        <source>triangular grid, 7 bridge spaces, 3 springs, 7 hills and the Tiber are published; the outline and the places are ours, the size tuned by simulation</source>
-        <translation>grille triangulaire, 7 cases pont, 3 sources, 7 collines et le Tibre&#xa0;: publié&#xa0;; le contour et les emplacements sont de nous, la taille réglée par simulation</translation>
+        <source>victory</source>
+        <translation>victoire</translation>
     </message>
     <message>
-        <source>turn overview and end of the game</source>
-        <translation>résumé du tour et fin de la partie</translation>
+        <source>weather and harvest</source>
+        <translation>climat et récolte</translation>
     </message>
     <message>
-        <source>two routes and three ports with points on each, worth 3 on both, 7, 10 and 14, are rulebook; legs, rewards, names and the split of 10 and 14 are rebuilt</source>
-        <translation>deux routes et trois ports à points sur chacune, 3 sur les deux, puis 7, 10 et 14, viennent du livret&#xa0;; trajets, récompenses, noms et le partage de 10 et 14 sont reconstitués</translation>
+        <source>weather cards</source>
+        <translation>cartes climat</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository) (values per good); JoseCr8/Concordia-CLIPS (public repository) agrees for food, tool, wine and cloth and has no brick marker; photographs in BishopIretonProgramming/CSACordia (public repository) show that only 1-coin and 2-coin backs exist</source>
-        <translation>yav/concordia (dépôt public) (valeurs par marchandise)&#xa0;; JoseCr8/Concordia-CLIPS (dépôt public) concorde pour nourriture, outil, vin et tissu et n&apos;a pas de jeton brique&#xa0;; des photographies dans BishopIretonProgramming/CSACordia (dépôt public) ne montrent que des dos de 1 ou 2 sesterces</translation>
+        <source>what a player begins with</source>
+        <translation>départ de chaque joueur</translation>
     </message>
     <message>
-        <source>yav/concordia (public repository), BishopIretonProgramming/CSACordia (public repository) and the complete city setup in JoseCr8/Concordia-CLIPS (public repository) agree; eranhirsch/tableset (public repository) differs for letter B (3 food, 1 tool)</source>
-        <translation>yav/concordia (dépôt public), BishopIretonProgramming/CSACordia (dépôt public) et la mise en place complète de JoseCr8/Concordia-CLIPS (dépôt public) concordent&#xa0;; eranhirsch/tableset (dépôt public) diffère pour la lettre B (3 nourritures, 1 outil)</translation>
+        <source>workplaces</source>
+        <translation>lieux de travail</translation>
     </message>
     <message>
-        <source>{part}: {name}</source>
-        <translation>{part}&#xa0;: {name}</translation>
+        <source>zones of the city</source>
+        <translation>zones de la ville</translation>
+    </message>
+    <message>
+        <source>{part} ({name})</source>
+        <translation>{part} ({name})</translation>
     </message>
 </context>
 <context>
     <name>FightTellers</name>
     <message numerus="yes">
-        <source>%n sabotage(s), by {names}</source>
+        <source>%n sabotages, by {names}</source>
         <translation>
-            <numerusform>%n sabotage, par {names}</numerusform>
-            <numerusform>%n sabotages, par {names}</numerusform>
+            <numerusform>%n&#xa0;sabotage, par {names}</numerusform>
+            <numerusform>%n&#xa0;sabotages, par {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assisi was attacked and has %n defender(s) now.</source>
+        <source>Assisi was attacked and has %n defenders now.</source>
         <translation>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseur.</numerusform>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseurs.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseur.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -4832,7 +4477,7 @@
     </message>
     <message>
         <source>added {product} to the loot of Assisi.</source>
-        <translation>a ajouté {product} au butin d&apos;Assisi.</translation>
+        <translation>a ajouté {product} au butin d’Assisi.</translation>
     </message>
     <message>
         <source>captured the farmer in the granary, which brings nothing.</source>
@@ -4844,19 +4489,19 @@
     </message>
     <message>
         <source>captured the peasant: a captive goes {to}.</source>
-        <translation>a capturé le paysan&#xa0;: un captif va {to}.</translation>
+        <translation>a capturé le paysan, qui va {to}.</translation>
     </message>
     <message>
         <source>found no more loot in {city}.</source>
-        <translation>n&apos;a plus trouvé de butin à {city}.</translation>
+        <translation>n’a plus trouvé de butin à {city}.</translation>
     </message>
     <message>
         <source>found nothing more to sabotage in {city}.</source>
-        <translation>n&apos;a plus rien trouvé à saboter à {city}.</translation>
+        <translation>n’a plus rien trouvé à saboter à {city}.</translation>
     </message>
     <message>
         <source>had only the 0 left and took all used heroes back.</source>
-        <translation>n&apos;avait plus que le 0 et a repris tous ses héros utilisés.</translation>
+        <translation>n’avait plus que le 0 et a repris tous ses héros utilisés.</translation>
     </message>
     <message>
         <source>has the largest army and took back a used hero.</source>
@@ -4864,11 +4509,11 @@
     </message>
     <message>
         <source>has the largest army and took back no hero.</source>
-        <translation>a la plus grande armée et n&apos;a repris aucun héros.</translation>
+        <translation>a la plus grande armée et n’a repris aucun héros.</translation>
     </message>
     <message>
         <source>keeps the hero of 0 active.</source>
-        <translation>garde actif son héros de 0.</translation>
+        <translation>garde actif son héros 0.</translation>
     </message>
     <message>
         <source>laid a city card face down.</source>
@@ -4880,11 +4525,11 @@
     </message>
     <message>
         <source>put the hero on the used pile.</source>
-        <translation>a mis son héros parmi les utilisés.</translation>
+        <translation>a posé son héros parmi les héros utilisés.</translation>
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
-        <translation>a saboté {place} chez {victim}&#xa0;: un captif est parti à la réserve.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan capturé retourne à la réserve.</translation>
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
@@ -4896,11 +4541,11 @@
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
-        <translation>a saboté {place} chez {victim}&#xa0;: le captif y est couché.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: le paysan capturé y est couché.</translation>
     </message>
     <message>
         <source>took a captive from Assisi, who goes {to}.</source>
-        <translation>a pris à Assisi un captif, qui va {to}.</translation>
+        <translation>a pris à Assisi un paysan capturé, qui va {to}.</translation>
     </message>
     <message>
         <source>took {product} from Assisi.</source>
@@ -4908,11 +4553,11 @@
     </message>
     <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
-        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Elle n&apos;est pas supérieure, l&apos;attaque échoue.</translation>
+        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). L’attaque ne dépasse pas la défense&#xa0;: elle échoue.</translation>
     </message>
     <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
-        <translation>{city}&#xa0;: attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success}&#xa0;: {turns}.</translation>
+        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). Succès&#xa0;{success}&#xa0;: {turns}.</translation>
     </message>
     <message>
         <source>{name} attacks {city} with {soldiers}</source>
@@ -4920,11 +4565,11 @@
     </message>
     <message>
         <source>{name} plays {hero}</source>
-        <translation>{name} joue {hero}</translation>
+        <translation>{name} joue le héros {hero}</translation>
     </message>
     <message>
         <source>{name} {soldiers} + {hero}</source>
-        <translation>{name} {soldiers} + {hero}</translation>
+        <translation>{soldiers} + {hero} pour {name}</translation>
     </message>
     <message>
         <source>{soldiers} + {hero}</source>
@@ -4935,11 +4580,11 @@
     <name>Fonts</name>
     <message>
         <source>Fonts cannot be loaded before the application has started.</source>
-        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l&apos;application.</translation>
+        <translation>Les polices ne peuvent pas être chargées avant le démarrage de l’application.</translation>
     </message>
     <message>
         <source>The font file {name} is damaged; a similar face is used.</source>
-        <translation>Le fichier de police {name} est abîmé&#xa0;; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} est endommagé&#xa0;; une police proche le remplace.</translation>
     </message>
     <message>
         <source>The font file {name} is missing; a similar face is used.</source>
@@ -4950,7 +4595,7 @@
     <name>GameCard</name>
     <message>
         <source>Learn to play</source>
-        <translation>Apprendre</translation>
+        <translation>Apprendre à jouer</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4958,18 +4603,18 @@
     </message>
     <message>
         <source>Solo challenge</source>
-        <translation>Défi solo</translation>
+        <translation>Défi en solitaire</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
+            <numerusform>environ %n&#xa0;minute</numerusform>
+            <numerusform>environ %n&#xa0;minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <translation>env. {count} min</translation>
+        <translation>env. {count}&#xa0;min</translation>
     </message>
     <message>
         <source>{low} to {high} minutes</source>
@@ -5003,16 +4648,16 @@
     <name>Hinting</name>
     <message>
         <source>The computer has no hint just now.</source>
-        <translation>L&apos;ordinateur n&apos;a pas d&apos;indice pour le moment.</translation>
+        <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n game(s) on this computer</source>
+        <source>%n games on this computer</source>
         <translation>
-            <numerusform>%n jeu sur cet ordinateur</numerusform>
-            <numerusform>%n jeux sur cet ordinateur</numerusform>
+            <numerusform>%n&#xa0;jeu sur cet ordinateur</numerusform>
+            <numerusform>%n&#xa0;jeux sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
@@ -5033,7 +4678,7 @@
     </message>
     <message>
         <source>Finished games are among the saved ones; you can watch them again.</source>
-        <translation>Les parties terminées sont parmi les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
+        <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -5041,7 +4686,7 @@
     </message>
     <message>
         <source>Nothing has been started yet.</source>
-        <translation>Rien n&apos;est encore commencé.</translation>
+        <translation>Aucune partie en cours.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5126,11 +4771,11 @@
     </message>
     <message>
         <source>The copy could not be saved: {reason}.</source>
-        <translation>La copie n&apos;a pas pu être enregistrée&#xa0;: {reason}.</translation>
+        <translation>La copie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
-        <translation>La partie n&apos;a pas pu être enregistrée</translation>
+        <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -5138,15 +4783,152 @@
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation>Le système dit&#xa0;: {reason}. Si vous quittez maintenant, ce qui s&apos;est passé depuis la dernière bonne copie est perdu.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Si vous quittez maintenant, ce qui s’est passé depuis la dernière copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
-        <translation>Le système dit&#xa0;: {reason}. Rien n&apos;est perdu tant que le programme tourne, et la dernière bonne copie reste. Libérez de la place, ou choisissez un autre dossier pour cette partie.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Rien n’est perdu tant que le programme tourne, et la dernière copie reste. Libérez de la place ou choisissez un autre dossier pour cette partie.</translation>
     </message>
     <message>
         <source>This match is not saved</source>
-        <translation>Cette partie n&apos;est pas enregistrée</translation>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n minute(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin all lessons anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin chapter {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>Everything here can be done again, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with chapter {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the first move comes within a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how to {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will know how to {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {all}, left off {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spent} of {all} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this step: take what is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite: this step begins once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on first: Next goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how to **{what}**.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5165,7 +4947,7 @@
     </message>
     <message>
         <source>Continue {line}</source>
-        <translation>Prolonger {line}</translation>
+        <translation>Agrandir {line}</translation>
     </message>
     <message>
         <source>He is ready for your next action.</source>
@@ -5189,7 +4971,7 @@
     </message>
     <message>
         <source>They rest this turn and are ready in the next.</source>
-        <translation>Elles reposent ce tour-ci et sont prêtes au suivant.</translation>
+        <translation>Elles restent de côté ce tour-ci et seront prêtes au suivant.</translation>
     </message>
     <message>
         <source>a fountain: a tie at {count}</source>
@@ -5197,7 +4979,7 @@
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
-        <translation>une fontaine&#xa0;: personne n&apos;a d&apos;influence</translation>
+        <translation>une fontaine&#xa0;: personne n’a d’influence</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5213,15 +4995,15 @@
     </message>
     <message>
         <source>completes no site yet</source>
-        <translation>ne complète encore aucun site</translation>
+        <translation>ne termine encore aucun site</translation>
     </message>
     <message>
         <source>completes {building}</source>
-        <translation>complète {building}</translation>
+        <translation>termine {building}</translation>
     </message>
     <message>
         <source>counts for sites of the kind {kind}</source>
-        <translation>compte pour les sites de sorte {kind}</translation>
+        <translation>compte pour les sites de type {kind}</translation>
     </message>
     <message>
         <source>no coin is left</source>
@@ -5229,11 +5011,11 @@
     </message>
     <message>
         <source>reaches a fountain: 1 coin</source>
-        <translation>atteint une fontaine&#xa0;: 1 pièce</translation>
+        <translation>atteint une fontaine&#xa0;: 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>starts {line}: 3 pieces</source>
-        <translation>commence {line}&#xa0;: 3 éléments</translation>
+        <translation>commence {line}&#xa0;: 3&#xa0;éléments</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -5264,7 +5046,7 @@
     </message>
     <message>
         <source>Lay the streets of Rome and be the one who builds where they meet.</source>
-        <translation>Tracez les rues de Rome, et bâtissez là où elles se rejoignent.</translation>
+        <translation>Tracez les rues de Rome et construisez là où elles se rejoignent.</translation>
     </message>
     <message>
         <source>Praetor</source>
@@ -5288,7 +5070,7 @@
     </message>
     <message>
         <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; bâtissez Rome mieux que lui.</translation>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; construisez Rome mieux que lui.</translation>
     </message>
     <message>
         <source>The Senate lays two tiles in each round.</source>
@@ -5296,51 +5078,51 @@
     </message>
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Des tuiles en losange s&apos;étendent autour des collines. Là où elles referment un anneau, un bâtiment s&apos;élève&#xa0;: qui a le plus de magistrats de sa sorte le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+        <translation>Des tuiles en losange s’étendent autour des collines. Là où elles referment un anneau, un bâtiment s’élève&#xa0;: le joueur qui a le plus de magistrats du bon type le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
     </message>
 </context>
 <context>
     <name>MarbleFacts</name>
     <message numerus="yes">
-        <source>%n action(s) left</source>
+        <source>%n actions left</source>
         <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
+            <numerusform>%n&#xa0;action</numerusform>
+            <numerusform>%n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bridge tile(s)</source>
+        <source>%n bridge tiles</source>
         <translation>
-            <numerusform>%n tuile pont</numerusform>
-            <numerusform>%n tuiles pont</numerusform>
+            <numerusform>%n&#xa0;tuile pont</numerusform>
+            <numerusform>%n&#xa0;tuiles pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building(s)</source>
+        <source>%n buildings</source>
         <translation>
-            <numerusform>%n bâtiment</numerusform>
-            <numerusform>%n bâtiments</numerusform>
+            <numerusform>%n&#xa0;bâtiment</numerusform>
+            <numerusform>%n&#xa0;bâtiments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
-            <numerusform>%n magistrat prêt</numerusform>
-            <numerusform>%n magistrats prêts</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {kind} imperium tile(s)</source>
+        <source>%n {kind} imperium tiles</source>
         <translation>
-            <numerusform>%n tuile imperium {kind}</numerusform>
-            <numerusform>%n tuiles imperium {kind}</numerusform>
+            <numerusform>%n&#xa0;tuile imperium {kind}</numerusform>
+            <numerusform>%n&#xa0;tuiles imperium {kind}</numerusform>
         </translation>
     </message>
     <message>
@@ -5369,16 +5151,16 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
 </context>
 <context>
     <name>MarbleInfos</name>
     <message numerus="yes">
-        <source>%n stack(s) empty; the third one brings the final round.</source>
+        <source>%n stacks empty; the third one brings the final round.</source>
         <translation>
-            <numerusform>%n pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
-            <numerusform>%n piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n&#xa0;pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n&#xa0;piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
         </translation>
     </message>
     <message>
@@ -5386,17 +5168,17 @@
         <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end for each of %n building(s) beside it</source>
+        <source>+{points} at the end for each of %n buildings beside it</source>
         <translation>
-            <numerusform>+{points} à la fin pour %n bâtiment voisin</numerusform>
-            <numerusform>+{points} à la fin pour chacun des %n bâtiments voisins</numerusform>
+            <numerusform>+{points} à la fin pour %n&#xa0;bâtiment voisin</numerusform>
+            <numerusform>+{points} à la fin pour chacun des %n&#xa0;bâtiments voisins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+{points} at the end: %n fountain(s) beside it</source>
+        <source>+{points} at the end: %n fountains beside it</source>
         <translation>
-            <numerusform>+{points} à la fin&#xa0;: %n fontaine voisine</numerusform>
-            <numerusform>+{points} à la fin&#xa0;: %n fontaines voisines</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaine voisine</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaines voisines</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,11 +5191,11 @@
     </message>
     <message>
         <source>A tie for most imperium of a kind: {points} each.</source>
-        <translation>À égalité en tête d&apos;une sorte&#xa0;: {points} chacun.</translation>
+        <translation>À égalité en tête d’un type&#xa0;: {points} chacun.</translation>
     </message>
     <message>
         <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
-        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4 reste cachée.</translation>
+        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4&#xa0;reste cachée.</translation>
     </message>
     <message>
         <source>A tile on a bridge space takes its bridge tile.</source>
@@ -5429,14 +5211,14 @@
     </message>
     <message>
         <source>Drawn tiles rest here until the turn ends.</source>
-        <translation>Les tuiles piochées reposent ici jusqu&apos;à la fin du tour.</translation>
+        <translation>Les tuiles piochées restent ici jusqu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a coin home at the end of his owner&apos;s turn.</source>
+        <source>Each magistrate here brings a coin home at the end of his owner’s turn.</source>
         <translation>Chaque magistrat ici rapporte une pièce à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
-        <source>Each magistrate here brings a tile home at the end of his owner&apos;s turn.</source>
+        <source>Each magistrate here brings a tile home at the end of his owner’s turn.</source>
         <translation>Chaque magistrat ici rapporte une tuile à la fin du tour de son propriétaire.</translation>
     </message>
     <message>
@@ -5445,7 +5227,7 @@
     </message>
     <message>
         <source>Influence for sites of the kind {kind}.</source>
-        <translation>De l&apos;influence pour les sites de sorte {kind}.</translation>
+        <translation>De l’influence pour les sites de type {kind}.</translation>
     </message>
     <message>
         <source>Its aqueduct has been started.</source>
@@ -5454,17 +5236,17 @@
     <message numerus="yes">
         <source>Its magistrates count for sites of %n tiles.</source>
         <translation>
-            <numerusform>Ses magistrats comptent pour les sites de %n tuile.</numerusform>
-            <numerusform>Ses magistrats comptent pour les sites de %n tuiles.</numerusform>
+            <numerusform>Ses magistrats comptent pour les sites de %n&#xa0;tuile.</numerusform>
+            <numerusform>Ses magistrats comptent pour les sites de %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most of a kind: +{points}</source>
-        <translation>Le plus d&apos;une sorte&#xa0;: +{points}</translation>
+        <translation>Le plus d’un type&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>One may step onto a tile when it is laid, and at no other time.</source>
-        <translation>L&apos;un d&apos;eux peut monter sur une tuile quand on la pose, et à nul autre moment.</translation>
+        <translation>L’un d’eux peut aller sur une tuile quand on la pose, et à aucun autre moment.</translation>
     </message>
     <message>
         <source>One own magistrate from a tile back to the mat.</source>
@@ -5476,11 +5258,11 @@
     </message>
     <message>
         <source>The first tile with a corner here starts it: 3 pieces.</source>
-        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3 éléments.</translation>
+        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3&#xa0;éléments.</translation>
     </message>
     <message>
         <source>Their values are hidden until the end.</source>
-        <translation>Leurs valeurs restent cachées jusqu&apos;à la fin.</translation>
+        <translation>Leurs valeurs restent cachées jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
@@ -5488,25 +5270,25 @@
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
-        <translation>Deux éléments au bout d&apos;aqueducs commencés.</translation>
+        <translation>Deux éléments au bout d’aqueducs commencés.</translation>
     </message>
     <message>
         <source>Two pieces for each Aqueduct action, at the far end of a line.</source>
-        <translation>Deux éléments par action Aqueduc, au bout d&apos;une ligne.</translation>
+        <translation>Deux éléments par action Aqueduc, au bout d’une ligne.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds; they are ready next turn.</source>
-        <translation>Deux tuiles de sortes différentes, prêtes au tour suivant.</translation>
+        <translation>Deux tuiles de types différents, prêtes au tour suivant.</translation>
     </message>
     <message>
         <source>Where influence is tied or nobody has any, a fountain is built.</source>
-        <translation>En cas d&apos;égalité, ou sans influence, une fontaine s&apos;élève.</translation>
+        <translation>En cas d’égalité, ou sans influence, une fontaine s’élève.</translation>
     </message>
     <message numerus="yes">
-        <source>a site lacks %n triangle(s)</source>
+        <source>a site lacks %n triangles</source>
         <translation>
-            <numerusform>il manque %n triangle à un site</numerusform>
-            <numerusform>il manque %n triangles à un site</numerusform>
+            <numerusform>il manque %n&#xa0;triangle à un site</numerusform>
+            <numerusform>il manque %n&#xa0;triangles à un site</numerusform>
         </translation>
     </message>
     <message>
@@ -5530,11 +5312,11 @@
     <name>MarbleJournal</name>
     <message>
         <source>A fountain rises: nobody had influence.</source>
-        <translation>Une fontaine s&apos;élève&#xa0;: personne n&apos;avait d&apos;influence.</translation>
+        <translation>Une fontaine s’élève&#xa0;: personne n’avait d’influence.</translation>
     </message>
     <message>
         <source>A fountain rises: {names} tie, {count} each.</source>
-        <translation>Une fontaine s&apos;élève&#xa0;: {names} à égalité, à {count}.</translation>
+        <translation>Une fontaine s’élève&#xa0;: {names} sont à égalité, à {count}.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
@@ -5546,7 +5328,7 @@
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
@@ -5562,13 +5344,13 @@
     </message>
     <message>
         <source>extended {line}.</source>
-        <translation>a prolongé {line}.</translation>
+        <translation>a agrandi {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>had %n magistrate(s) come home from {space}.</source>
+        <source>had %n magistrates come home from {space}.</source>
         <translation>
-            <numerusform>a vu rentrer %n magistrat depuis {space}.</numerusform>
-            <numerusform>a vu rentrer %n magistrats depuis {space}.</numerusform>
+            <numerusform>a récupéré %n&#xa0;magistrat placé sur {space}.</numerusform>
+            <numerusform>a récupéré %n&#xa0;magistrats placés sur {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5577,7 +5359,7 @@
     </message>
     <message>
         <source>laid no tile: none was possible.</source>
-        <translation>n&apos;a posé aucune tuile&#xa0;: c&apos;était impossible.</translation>
+        <translation>n’a posé aucune tuile&#xa0;: c’était impossible.</translation>
     </message>
     <message>
         <source>laid {tile}.</source>
@@ -5585,7 +5367,7 @@
     </message>
     <message>
         <source>lost an action: none was possible.</source>
-        <translation>a perdu une action&#xa0;: aucune n&apos;était possible.</translation>
+        <translation>a perdu une action&#xa0;: aucune n’était possible.</translation>
     </message>
     <message>
         <source>put a magistrate on it.</source>
@@ -5608,10 +5390,10 @@
         <translation>a commencé {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>took %n {kind} imperium tile(s).</source>
+        <source>took %n {kind} imperium tiles.</source>
         <translation>
-            <numerusform>a pris %n tuile imperium {kind}.</numerusform>
-            <numerusform>a pris %n tuiles imperium {kind}.</numerusform>
+            <numerusform>a pris %n&#xa0;tuile imperium {kind}.</numerusform>
+            <numerusform>a pris %n&#xa0;tuiles imperium {kind}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5624,7 +5406,7 @@
     </message>
     <message>
         <source>took back a magistrate to {space}.</source>
-        <translation>a retiré un magistrat vers {space}.</translation>
+        <translation>a envoyé un magistrat sur {space}.</translation>
     </message>
     <message>
         <source>{name}, last action</source>
@@ -5632,44 +5414,44 @@
     </message>
     <message>
         <source>{name}, turn {round}</source>
-        <translation>{name}, tour {round}</translation>
+        <translation>{name}, tour&#xa0;{round}</translation>
     </message>
 </context>
 <context>
     <name>MarbleLabels</name>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
             <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n magistrate(s) ready</source>
+        <source>%n magistrates ready</source>
         <translation>
-            <numerusform>%n magistrat prêt</numerusform>
-            <numerusform>%n magistrats prêts</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 3 empty</source>
         <translation>
-            <numerusform>%n vide sur 3</numerusform>
-            <numerusform>%n vides sur 3</numerusform>
+            <numerusform>%n&#xa0;pile vide sur 3</numerusform>
+            <numerusform>%n&#xa0;piles vides sur 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -5678,7 +5460,7 @@
     </message>
     <message>
         <source>3 empty end the game</source>
-        <translation>3 vides&#xa0;: fin</translation>
+        <translation>3&#xa0;piles vides&#xa0;: fin</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -5690,7 +5472,7 @@
     </message>
     <message>
         <source>Aqueduct pieces left</source>
-        <translation>Éléments d&apos;aqueduc restants</translation>
+        <translation>Éléments d’aqueduc restants</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -5714,7 +5496,7 @@
     </message>
     <message>
         <source>Completed site {vertex}</source>
-        <translation>Site complet {vertex}</translation>
+        <translation>Site terminé {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5726,7 +5508,7 @@
     </message>
     <message>
         <source>Each coin, and most coins</source>
-        <translation>Par pièce, et majorité</translation>
+        <translation>Par pièce, et le plus de pièces</translation>
     </message>
     <message>
         <source>Empty ground</source>
@@ -5738,7 +5520,7 @@
     </message>
     <message>
         <source>Fountain beside a building</source>
-        <translation>Fontaine près d&apos;un bâtiment</translation>
+        <translation>Fontaine près d’un bâtiment</translation>
     </message>
     <message>
         <source>Fountains left</source>
@@ -5754,11 +5536,11 @@
     </message>
     <message>
         <source>Magistrate of {name} on {tile}</source>
-        <translation>Magistrat&#xa0;: {name}, sur {tile}</translation>
+        <translation>Magistrat ({name}) sur {tile}</translation>
     </message>
     <message>
         <source>Most imperium of a kind</source>
-        <translation>Le plus d&apos;imperium, par sorte</translation>
+        <translation>Le plus d’imperium, par type</translation>
     </message>
     <message>
         <source>Next piece of {line}, to {vertex}</source>
@@ -5817,13 +5599,13 @@
     </message>
     <message>
         <source>Treasure</source>
-        <translation>Avoir</translation>
+        <translation>Pièces et ponts</translation>
     </message>
     <message numerus="yes">
-        <source>Treasury, %n coin(s)</source>
+        <source>Treasury, %n coins</source>
         <translation>
-            <numerusform>Trésor public, %n pièce</numerusform>
-            <numerusform>Trésor public, %n pièces</numerusform>
+            <numerusform>Trésor public, %n&#xa0;pièce</numerusform>
+            <numerusform>Trésor public, %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -5835,14 +5617,14 @@
         <translation>partie terminée</translation>
     </message>
     <message numerus="yes">
-        <source>value(s) hidden</source>
+        <source>values hidden</source>
         <translation>
             <numerusform>valeur cachée</numerusform>
             <numerusform>valeurs cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>value(s) {values}</source>
+        <source>values {values}</source>
         <translation>
             <numerusform>valeur {values}</numerusform>
             <numerusform>valeurs {values}</numerusform>
@@ -5867,42 +5649,42 @@
     <message numerus="yes">
         <source>{kind} imperium tiles, %n held</source>
         <translation>
-            <numerusform>{kind}&#xa0;: %n tuile imperium en main</numerusform>
-            <numerusform>{kind}&#xa0;: %n tuiles imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuile imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuiles imperium en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium, %n left</source>
         <translation>
-            <numerusform>{kind}&#xa0;: reste %n tuile imperium</numerusform>
-            <numerusform>{kind}&#xa0;: reste %n tuiles imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n&#xa0;tuile imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n&#xa0;tuiles imperium</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind} of {name}</source>
-        <translation>{kind}&#xa0;: {name}</translation>
+        <translation>{kind} ({name})</translation>
     </message>
     <message numerus="yes">
-        <source>{kind} stack, %n tile(s)</source>
+        <source>{kind} stack, %n tiles</source>
         <translation>
-            <numerusform>{kind}&#xa0;: pile de %n tuile</numerusform>
-            <numerusform>{kind}&#xa0;: pile de %n tuiles</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuile</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} tiles, %n ready</source>
         <translation>
-            <numerusform>{kind}&#xa0;: %n tuile prête</numerusform>
-            <numerusform>{kind}&#xa0;: %n tuiles prêtes</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuile prête</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuiles prêtes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>Plateau&#xa0;: {name}</translation>
+        <source>{name}’s table</source>
+        <translation>Plateau ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s table, only looking</source>
-        <translation>Plateau&#xa0;: {name}, à regarder seulement</translation>
+        <source>{name}’s table, only looking</source>
+        <translation>Plateau ({name}), consultation</translation>
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
@@ -5910,23 +5692,23 @@
     </message>
     <message>
         <source>{tile} with a magistrate of {name}</source>
-        <translation>{tile} avec un magistrat&#xa0;: {name}</translation>
+        <translation>{tile} avec un magistrat ({name})</translation>
     </message>
 </context>
 <context>
     <name>MarblePrompts</name>
     <message numerus="yes">
-        <source>%n magistrate(s) ready.</source>
+        <source>%n magistrates ready.</source>
         <translation>
-            <numerusform>%n magistrat prêt.</numerusform>
-            <numerusform>%n magistrats prêts.</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt.</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
         <translation>
-            <numerusform>%n site est complet. Qui en quitte un ne compte plus pour les autres.</numerusform>
-            <numerusform>%n sites sont complets. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n&#xa0;site est terminé. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n&#xa0;sites sont terminés. Qui en quitte un ne compte plus pour les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -5935,7 +5717,7 @@
     </message>
     <message>
         <source>An imperium tile buys an extra action: click it, then confirm.</source>
-        <translation>Une tuile imperium achète une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
+        <translation>Dépensez une tuile imperium pour une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
     </message>
     <message>
         <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
@@ -5951,7 +5733,7 @@
     </message>
     <message>
         <source>Drawn tiles become ready, and your waiting magistrates come home.</source>
-        <translation>Les tuiles piochées deviennent prêtes, et vos magistrats en attente rentrent.</translation>
+        <translation>Les tuiles piochées deviennent prêtes, et vos magistrats en attente reviennent.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5959,7 +5741,7 @@
     </message>
     <message>
         <source>Extend {line} to {vertex}</source>
-        <translation>Prolonger {line} vers {vertex}</translation>
+        <translation>Agrandir {line} vers {vertex}</translation>
     </message>
     <message>
         <source>From the treasury he brings a coin home at the end of your turn.</source>
@@ -5971,44 +5753,44 @@
     </message>
     <message>
         <source>It brings imperium.</source>
-        <translation>Cela rapporte de l&apos;imperium.</translation>
+        <translation>Cela rapporte de l’imperium.</translation>
     </message>
     <message>
         <source>It costs one {kind} imperium tile.</source>
-        <translation>Prix&#xa0;: une tuile imperium {kind}.</translation>
+        <translation>Cela coûte une tuile imperium {kind}.</translation>
     </message>
     <message>
         <source>It fills the hand for the turns to come.</source>
         <translation>Cela prépare des tuiles pour les tours à venir.</translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n point(s) from somebody else.</source>
+        <source>It keeps %n points from somebody else.</source>
         <translation>
-            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n point.</numerusform>
-            <numerusform>Cela prive quelqu&apos;un d&apos;autre de %n points.</numerusform>
+            <numerusform>Cela prive un adversaire de %n&#xa0;point.</numerusform>
+            <numerusform>Cela prive un adversaire de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
         <source>It keeps a site from somebody else.</source>
-        <translation>Cela prive quelqu&apos;un d&apos;autre d&apos;un site.</translation>
+        <translation>Cela prive un adversaire d’un site.</translation>
     </message>
     <message>
         <source>It leads water to buildings that will count at the end.</source>
-        <translation>Cela mène l&apos;eau à des bâtiments qui compteront à la fin.</translation>
+        <translation>Cela mène l’eau à des bâtiments qui compteront à la fin.</translation>
     </message>
     <message>
         <source>It may continue any aqueduct that has been started.</source>
-        <translation>Il peut prolonger n&apos;importe quel aqueduc commencé.</translation>
+        <translation>Il peut agrandir n’importe quel aqueduc commencé.</translation>
     </message>
     <message>
         <source>It prepares a site for a later turn.</source>
         <translation>Cela prépare un site pour un tour à venir.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
-            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
-            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6021,11 +5803,11 @@
     </message>
     <message>
         <source>Lay piece</source>
-        <translation>Poser l&apos;élément</translation>
+        <translation>Poser l’élément</translation>
     </message>
     <message>
         <source>Lay the piece to {vertex}</source>
-        <translation>Poser l&apos;élément vers {vertex}</translation>
+        <translation>Poser l’élément vers {vertex}</translation>
     </message>
     <message>
         <source>Lay tile</source>
@@ -6037,15 +5819,15 @@
     </message>
     <message>
         <source>Leave empty</source>
-        <translation>Laisser libre</translation>
+        <translation>Laisser sans magistrat</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
-        <translation>Sur cette tuile, il ne compte que pour les sites de sorte {kind}.</translation>
+        <translation>Sur cette tuile, il ne compte que pour les sites de type {kind}.</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -6077,7 +5859,7 @@
     </message>
     <message>
         <source>Take back none</source>
-        <translation>N&apos;en retirer aucun</translation>
+        <translation>N’en retirer aucun</translation>
     </message>
     <message>
         <source>Take back the magistrate from {tile}</source>
@@ -6089,7 +5871,7 @@
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
-        <translation>glissez une tuile sur le plateau (elle s&apos;oriente seule)</translation>
+        <translation>glissez une tuile sur le plateau (elle s’oriente seule)</translation>
     </message>
     <message>
         <source>draw from two stacks</source>
@@ -6097,7 +5879,7 @@
     </message>
     <message>
         <source>extend an aqueduct</source>
-        <translation>prolongez un aqueduc</translation>
+        <translation>agrandissez un aqueduc</translation>
     </message>
     <message>
         <source>recall a magistrate</source>
@@ -6105,22 +5887,22 @@
     </message>
     <message>
         <source>{name}, choose the extra action.</source>
-        <translation>{name}, choisissez l&apos;action supplémentaire.</translation>
+        <translation>{name}, choisissez l’action supplémentaire.</translation>
     </message>
     <message>
         <source>{name}, choose the site to resolve next.</source>
         <translation>{name}, choisissez le site à résoudre.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, continue {line}: %n piece(s) left.</source>
+        <source>{name}, continue {line}: %n pieces left.</source>
         <translation>
-            <numerusform>{name}, prolongez {line}&#xa0;: encore %n élément.</numerusform>
-            <numerusform>{name}, prolongez {line}&#xa0;: encore %n éléments.</numerusform>
+            <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;élément.</numerusform>
+            <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, end your turn, or spend imperium.</source>
-        <translation>{name}, terminez votre tour, ou dépensez de l&apos;imperium.</translation>
+        <translation>{name}, terminez votre tour ou dépensez de l’imperium.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
@@ -6128,19 +5910,19 @@
     </message>
     <message>
         <source>{name}, lay the second aqueduct piece.</source>
-        <translation>{name}, posez le second élément d&apos;aqueduc.</translation>
+        <translation>{name}, posez le second élément d’aqueduc.</translation>
     </message>
     <message>
         <source>{name}, no action is possible: end your turn.</source>
-        <translation>{name}, aucune action n&apos;est possible&#xa0;: terminez votre tour.</translation>
+        <translation>{name}, aucune action n’est possible&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{name}, put a magistrate on it, or leave it empty.</source>
-        <translation>{name}, ajoutez un magistrat, ou laissez la tuile libre.</translation>
+        <translation>{name}, ajoutez un magistrat ou laissez la tuile sans magistrat.</translation>
     </message>
     <message>
         <source>{name}, take back one magistrate from this site, or none.</source>
-        <translation>{name}, retirez un magistrat de ce site, ou aucun.</translation>
+        <translation>{name}, retirez un magistrat de ce site ou aucun.</translation>
     </message>
     <message>
         <source>{name}, take your first action.</source>
@@ -6167,59 +5949,59 @@
     </message>
     <message>
         <source>Both actions are taken; only imperium buys another.</source>
-        <translation>Les deux actions sont faites&#xa0;; seul l&apos;imperium en achète une autre.</translation>
+        <translation>Les deux actions sont faites&#xa0;; dépensez une tuile imperium pour une action supplémentaire.</translation>
     </message>
     <message>
         <source>First the second aqueduct piece; it is part of this action.</source>
-        <translation>D&apos;abord le second élément d&apos;aqueduc&#xa0;: il fait partie de cette action.</translation>
+        <translation>D’abord&#xa0;: poser le second élément d’aqueduc, il fait partie de cette action.</translation>
     </message>
     <message>
         <source>First: a magistrate on the tile just laid, or none.</source>
-        <translation>D&apos;abord&#xa0;: un magistrat sur la tuile tout juste posée, ou aucun.</translation>
+        <translation>D’abord&#xa0;: mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
     </message>
     <message>
         <source>First: one of the completed sites is to be resolved.</source>
-        <translation>D&apos;abord&#xa0;: un des sites complets est à résoudre.</translation>
+        <translation>D’abord&#xa0;: résoudre un des sites terminés.</translation>
     </message>
     <message>
         <source>First: the extra action is chosen.</source>
-        <translation>D&apos;abord&#xa0;: l&apos;action supplémentaire est à choisir.</translation>
+        <translation>D’abord&#xa0;: choisir l’action supplémentaire.</translation>
     </message>
     <message>
         <source>First: the pieces that the spring gives are laid.</source>
-        <translation>D&apos;abord&#xa0;: les éléments donnés par la source sont à poser.</translation>
+        <translation>D’abord&#xa0;: poser les éléments donnés par la source.</translation>
     </message>
     <message>
         <source>In the final round imperium buys no extra action.</source>
-        <translation>Dans la manche finale, l&apos;imperium n&apos;achète pas d&apos;action.</translation>
+        <translation>Dans la manche finale, l’imperium ne donne pas d’action supplémentaire.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n’est pas à {seat} de jouer.</translation>
     </message>
     <message>
         <source>No action is possible, so there is nothing to pay for.</source>
-        <translation>Aucune action n&apos;est possible&#xa0;: il n&apos;y a rien à payer.</translation>
+        <translation>Aucune action n’est possible&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
         <source>No magistrate of yours stands on this tile.</source>
-        <translation>Aucun de vos magistrats n&apos;est sur cette tuile.</translation>
+        <translation>Aucun de vos magistrats n’est sur cette tuile.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
-        <translation>Aucune tuile {kind} n&apos;est prête à jouer.</translation>
+        <translation>Aucune tuile {kind} n’est prête à jouer.</translation>
     </message>
     <message>
         <source>Nobody has started {line} yet: a tile must touch its spring.</source>
-        <translation>Personne n&apos;a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
+        <translation>Personne n’a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n&apos;y a personne à cette place.</translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>Not here: a piece lies along the side of a tile, never across one.</source>
-        <translation>Pas ici&#xa0;: un élément longe le côté d&apos;une tuile, sans jamais la traverser.</translation>
+        <translation>Pas ici&#xa0;: un élément longe le côté d’une tuile, sans jamais la traverser.</translation>
     </message>
     <message>
         <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
@@ -6247,7 +6029,7 @@
     </message>
     <message>
         <source>Not here: this is the spring of another aqueduct.</source>
-        <translation>Pas ici&#xa0;: c&apos;est la source d&apos;un autre aqueduc.</translation>
+        <translation>Pas ici&#xa0;: c’est la source d’un autre aqueduc.</translation>
     </message>
     <message>
         <source>Not here: two aqueducts may not touch each other.</source>
@@ -6267,11 +6049,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The turn is not over while an action is left and possible.</source>
-        <translation>Le tour n&apos;est pas fini tant qu&apos;une action reste et que l&apos;une est possible.</translation>
+        <translation>Le tour n’est pas terminé tant qu’une action reste et que l’une est possible.</translation>
     </message>
     <message>
         <source>The {kind} stack is empty.</source>
@@ -6283,11 +6065,11 @@
     </message>
     <message>
         <source>There is no such point on the board.</source>
-        <translation>Ce sommet n&apos;existe pas sur le plateau.</translation>
+        <translation>Ce sommet n’existe pas sur le plateau.</translation>
     </message>
     <message>
         <source>There is no {kind} imperium tile to spend.</source>
-        <translation>Il n&apos;y a pas de tuile imperium {kind} à dépenser.</translation>
+        <translation>Il n’y a pas de tuile imperium {kind} à dépenser.</translation>
     </message>
     <message>
         <source>Three different hills are in play.</source>
@@ -6295,24 +6077,24 @@
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
-        <translation>On pioche deux tuiles, tant qu&apos;il y en a deux.</translation>
+        <translation>On pioche deux tuiles, tant qu’il y en a deux.</translation>
     </message>
     <message>
         <source>Two tiles of different kinds, while two stacks are left.</source>
-        <translation>Deux tuiles de sortes différentes, tant qu&apos;il reste deux piles.</translation>
+        <translation>Deux tuiles de types différents, tant qu’il reste deux piles.</translation>
     </message>
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
-        <translation>Les magistrats en attente rentrent d&apos;eux-mêmes à la fin du tour.</translation>
+        <translation>Les magistrats en attente reviennent d’eux-mêmes à la fin du tour.</translation>
     </message>
 </context>
 <context>
     <name>MarbleTerms</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -6385,7 +6167,7 @@
     </message>
     <message>
         <source>the arena space</source>
-        <translation>la case arène</translation>
+        <translation>la case imperium de l’arène</translation>
     </message>
     <message>
         <source>the baths</source>
@@ -6393,23 +6175,23 @@
     </message>
     <message>
         <source>the baths space</source>
-        <translation>la case bains</translation>
+        <translation>la case imperium des bains</translation>
     </message>
     <message>
         <source>the brown aqueduct</source>
-        <translation>l&apos;aqueduc marron</translation>
+        <translation>l’aqueduc marron</translation>
     </message>
     <message>
         <source>the grey aqueduct</source>
-        <translation>l&apos;aqueduc gris</translation>
+        <translation>l’aqueduc gris</translation>
     </message>
     <message>
         <source>the temple space</source>
-        <translation>la case temple</translation>
+        <translation>la case imperium du temple</translation>
     </message>
     <message>
         <source>the theatre space</source>
-        <translation>la case théâtre</translation>
+        <translation>la case imperium du théâtre</translation>
     </message>
     <message>
         <source>the treasury</source>
@@ -6417,7 +6199,7 @@
     </message>
     <message>
         <source>the white aqueduct</source>
-        <translation>l&apos;aqueduc blanc</translation>
+        <translation>l’aqueduc blanc</translation>
     </message>
     <message>
         <source>theatre</source>
@@ -6480,15 +6262,15 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>Three tile stacks were empty, and everybody had one last action.</source>
-        <translation>Trois piles de tuiles étaient vides, et chacun a fait une dernière action.</translation>
+        <translation>Trois piles de tuiles étaient vides, et chacun a joué une dernière action.</translation>
     </message>
     <message>
         <source>by round</source>
@@ -6507,19 +6289,19 @@
     </message>
     <message>
         <source>Computer · by chance</source>
-        <translation>Ordinateur · hasard</translation>
+        <translation>Ordinateur · au hasard</translation>
     </message>
     <message>
         <source>Computer · gentle</source>
-        <translation>Ordinateur · clément</translation>
+        <translation>Ordinateur · facile</translation>
     </message>
     <message>
         <source>Computer · skilled</source>
-        <translation>Ordinateur · habile</translation>
+        <translation>Ordinateur · moyen</translation>
     </message>
     <message>
         <source>Computer · stern</source>
-        <translation>Ordinateur · sévère</translation>
+        <translation>Ordinateur · difficile</translation>
     </message>
     <message>
         <source>Home</source>
@@ -6527,7 +6309,7 @@
     </message>
     <message>
         <source>Hot seat</source>
-        <translation>Ici</translation>
+        <translation>À cet écran</translation>
     </message>
     <message>
         <source>You</source>
@@ -6542,7 +6324,7 @@
     </message>
     <message>
         <source>The settings were damaged; the usual ones are in force.</source>
-        <translation>Les réglages étaient abîmés&#xa0;; ceux d&apos;origine sont en vigueur.</translation>
+        <translation>Les réglages étaient endommagés&#xa0;; ceux d’origine sont en vigueur.</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
@@ -6550,7 +6332,7 @@
     </message>
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
-        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n&apos;y sont pas enregistrées.</translation>
+        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n’y sont pas enregistrées.</translation>
     </message>
     <message>
         <source>{name} cannot be deleted: {reason}.</source>
@@ -6560,36 +6342,36 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>%n computer(s) play, and you watch.</source>
+        <source>%n computers play, and you watch.</source>
         <translation>
-            <numerusform>%n ordinateur joue, et vous regardez.</numerusform>
-            <numerusform>%n ordinateurs jouent, et vous regardez.</numerusform>
+            <numerusform>%n&#xa0;ordinateur joue, et vous regardez.</numerusform>
+            <numerusform>%n&#xa0;ordinateurs jouent, et vous regardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l&apos;une a un secret.</numerusform>
+            <numerusform>%n&#xa0;personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran. Un rideau tombe entre elles dès que l’une a un secret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. All is open in this game: no curtain.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n&#xa0;personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s): {names}.</source>
+        <source>%n players: {names}.</source>
         <translation>
-            <numerusform>%n joueur&#xa0;: {names}.</numerusform>
-            <numerusform>%n joueurs&#xa0;: {names}.</numerusform>
+            <numerusform>%n&#xa0;joueur&#xa0;: {names}.</numerusform>
+            <numerusform>%n&#xa0;joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>At one table</source>
-        <translation>À une table</translation>
+        <translation>Partie à plusieurs</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6597,7 +6379,7 @@
     </message>
     <message>
         <source>Click an emblem for another colour. Drag a row, or press Ctrl+Up and Ctrl+Down in it, to change the order of turns.</source>
-        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour changer l&apos;ordre du tour.</translation>
+        <translation>Cliquez sur un emblème pour changer de couleur. Glissez une ligne, ou appuyez dedans sur Ctrl+Haut et Ctrl+Bas, pour changer l’ordre du tour.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6621,7 +6403,7 @@
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
-        <translation>Personne n&apos;a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
+        <translation>Personne n’a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
@@ -6633,7 +6415,7 @@
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
-        <translation>La place {number} n&apos;a pas encore de nom.</translation>
+        <translation>La place&#xa0;{number}&#xa0;n’a pas encore de nom.</translation>
     </message>
     <message>
         <source>Solo challenge</source>
@@ -6649,7 +6431,7 @@
     </message>
     <message>
         <source>Two seats are called {name}. Give one of them another name.</source>
-        <translation>Deux places portent le nom {name}. Donnez un autre nom à l&apos;une d&apos;elles.</translation>
+        <translation>Deux places portent le nom {name}. Donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -6661,28 +6443,28 @@
     </message>
     <message>
         <source>{name} plays “{challenge}”, level {level}.</source>
-        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau {level}.</translation>
+        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
-        <source>{people} against %n computer(s): {others}.</source>
+        <source>{people} against %n computers: {others}.</source>
         <translation>
-            <numerusform>{people} contre %n ordinateur&#xa0;: {others}.</numerusform>
-            <numerusform>{people} contre %n ordinateurs&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n&#xa0;ordinateur&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n&#xa0;ordinateurs&#xa0;: {others}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NovaCards</name>
     <message numerus="yes">
-        <source>%n token(s) left after it</source>
+        <source>%n tokens left after it</source>
         <translation>
-            <numerusform>encore %n jeton ensuite</numerusform>
-            <numerusform>encore %n jetons ensuite</numerusform>
+            <numerusform>encore %n&#xa0;jeton ensuite</numerusform>
+            <numerusform>encore %n&#xa0;jetons ensuite</numerusform>
         </translation>
     </message>
     <message>
         <source>1 power more for {first} and {second} this round; nobody may place here.</source>
-        <translation>1 pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
+        <translation>1&#xa0;pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
     </message>
     <message>
         <source>Place the building here</source>
@@ -6690,29 +6472,29 @@
     </message>
     <message>
         <source>This draws a card; it cannot be undone.</source>
-        <translation>Une carte va être piochée&#xa0;: pas de retour en arrière.</translation>
+        <translation>Une carte va être piochée&#xa0;: cela ne pourra plus être annulé.</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
-        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
-        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
-        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
-        <translation>Zone {zone}&#xa0;: {before} → {after} éléments, personne d&apos;autre</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, personne d’autre</translation>
     </message>
     <message numerus="yes">
-        <source>a building of %n piece(s) to place</source>
+        <source>a building of %n pieces to place</source>
         <translation>
-            <numerusform>un bâtiment de %n élément à placer</numerusform>
-            <numerusform>un bâtiment de %n éléments à placer</numerusform>
+            <numerusform>un bâtiment de %n&#xa0;élément à placer</numerusform>
+            <numerusform>un bâtiment de %n&#xa0;éléments à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -6721,7 +6503,7 @@
     </message>
     <message>
         <source>and nothing else</source>
-        <translation>et rien d&apos;autre</translation>
+        <translation>et rien d’autre</translation>
     </message>
     <message>
         <source>closes a token: {goods} for {names}</source>
@@ -6733,14 +6515,14 @@
     </message>
     <message>
         <source>gain {amount}</source>
-        <translation>gagner {amount}</translation>
+        <translation>gagnez {amount}</translation>
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
+        <source>nobody’s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -6749,15 +6531,15 @@
     </message>
     <message>
         <source>pay {amount}: {before} → {after}</source>
-        <translation>payer {amount}&#xa0;: {before} → {after}</translation>
+        <translation>payez {amount}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>power {power} before subject cards</source>
-        <translation>pouvoir {power} avant les cartes Sujet</translation>
+        <translation>pouvoir&#xa0;{power} avant les cartes Sujet</translation>
     </message>
     <message>
         <source>power {power}: {what}</source>
-        <translation>pouvoir {power}&#xa0;: {what}</translation>
+        <translation>pouvoir&#xa0;{power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6777,7 +6559,7 @@
     </message>
     <message>
         <source>{act} with power {power}: {what}</source>
-        <translation>{act}, pouvoir {power}&#xa0;: {what}</translation>
+        <translation>{act}, pouvoir&#xa0;{power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -6789,7 +6571,7 @@
     </message>
     <message>
         <source>{points} at the end, unless it sails further</source>
-        <translation>{points} à la fin, s&apos;il ne va pas plus loin</translation>
+        <translation>{points} à la fin, s’il ne va pas plus loin</translation>
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
@@ -6797,7 +6579,7 @@
     </message>
     <message>
         <source>{sails} left after it</source>
-        <translation>encore {sails} ensuite</translation>
+        <translation>encore {sails}&#xa0;ensuite</translation>
     </message>
     <message>
         <source>{tile} leaves the game</source>
@@ -6824,11 +6606,11 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, bâtissez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu&apos;il a posées.</translation>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu’il a posées.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6856,7 +6638,7 @@
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
-        <translation>Servez l&apos;empereur au forum et bâtissez la nouvelle capitale du Bosphore.</translation>
+        <translation>Servez l’empereur au forum et construisez la nouvelle capitale du Bosphore.</translation>
     </message>
     <message>
         <source>The automa</source>
@@ -6864,15 +6646,15 @@
     </message>
     <message>
         <source>The automa starts with 20 points.</source>
-        <translation>Le joueur fictif commence avec 20 points.</translation>
+        <translation>Le joueur fictif commence avec 20&#xa0;points.</translation>
     </message>
     <message>
         <source>The automa starts with 30 points.</source>
-        <translation>Le joueur fictif commence avec 30 points.</translation>
+        <translation>Le joueur fictif commence avec 30&#xa0;points.</translation>
     </message>
     <message>
         <source>The automa starts with 40 points.</source>
-        <translation>Le joueur fictif commence avec 40 points.</translation>
+        <translation>Le joueur fictif commence avec 40&#xa0;points.</translation>
     </message>
     <message>
         <source>Three mosaic tiles are dealt to each.</source>
@@ -6886,10 +6668,10 @@
 <context>
     <name>NovaFacts</name>
     <message numerus="yes">
-        <source>%n patrician(s) left</source>
+        <source>%n patricians left</source>
         <translation>
-            <numerusform>encore %n patricien</numerusform>
-            <numerusform>encore %n patriciens</numerusform>
+            <numerusform>encore %n&#xa0;patricien</numerusform>
+            <numerusform>encore %n&#xa0;patriciens</numerusform>
         </translation>
     </message>
     <message>
@@ -6914,7 +6696,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>Ronde {number} sur {all}</translation>
+        <translation>Ronde&#xa0;{number} sur {all}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6924,22 +6706,22 @@
 <context>
     <name>NovaInfos</name>
     <message numerus="yes">
-        <source>%n cell(s) around it still open</source>
+        <source>%n cells around it still open</source>
         <translation>
-            <numerusform>encore %n case libre autour</numerusform>
-            <numerusform>encore %n cases libres autour</numerusform>
+            <numerusform>encore %n&#xa0;case libre autour</numerusform>
+            <numerusform>encore %n&#xa0;cases libres autour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more at the hippodrome</source>
         <translation>
-            <numerusform>encore %n à l&apos;hippodrome</numerusform>
-            <numerusform>encore %n à l&apos;hippodrome</numerusform>
+            <numerusform>encore %n à l’hippodrome</numerusform>
+            <numerusform>encore %n à l’hippodrome</numerusform>
         </translation>
     </message>
     <message>
         <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
-        <translation>Une Pétition le réclame pour 2 influences&#xa0;; sinon il passe dans le sens horaire.</translation>
+        <translation>Une Pétition le réclame pour 2&#xa0;points d’influence&#xa0;; sinon il passe dans le sens horaire.</translation>
     </message>
     <message>
         <source>An artisan collects from its row and from its column.</source>
@@ -6947,23 +6729,23 @@
     </message>
     <message>
         <source>At most {count} of each kind.</source>
-        <translation>Au plus {count} de chaque sorte.</translation>
+        <translation>Au plus {count} de chaque type.</translation>
     </message>
     <message>
         <source>At most {count}; each point more becomes a coin.</source>
-        <translation>Au plus {count}&#xa0;; chaque influence de plus devient une pièce.</translation>
+        <translation>Au plus {count}&#xa0;; chaque point d’influence de plus devient une pièce.</translation>
     </message>
     <message>
         <source>At the end of a round at most {count} stay.</source>
-        <translation>À la fin d&apos;une ronde, on en garde au plus {count}.</translation>
+        <translation>À la fin d’une ronde, on en garde au plus {count}.</translation>
     </message>
     <message>
         <source>Both routes begin here.</source>
-        <translation>Les deux routes partent d&apos;ici.</translation>
+        <translation>Les deux routes partent d’ici.</translation>
     </message>
     <message>
         <source>Cards played here help until the end.</source>
-        <translation>Les cartes jouées ici servent jusqu&apos;à la fin.</translation>
+        <translation>Les cartes jouées ici servent jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Completing it gives as many sails as the power.</source>
@@ -6975,7 +6757,7 @@
     </message>
     <message>
         <source>Goods and coins left: 1 point for every {count}.</source>
-        <translation>Marchandises et pièces restantes&#xa0;: 1 point pour {count}.</translation>
+        <translation>Marchandises et pièces restantes&#xa0;: 1&#xa0;point par tranche de {count}.</translation>
     </message>
     <message>
         <source>Its reward has been paid.</source>
@@ -6995,11 +6777,11 @@
     </message>
     <message>
         <source>The display is filled at the end of each turn.</source>
-        <translation>L&apos;étalage se remplit à la fin de chaque tour.</translation>
+        <translation>Les cases vides se remplissent à la fin de chaque tour.</translation>
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -7027,7 +6809,7 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1 influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
     </message>
     <message>
         <source>here: {names}</source>
@@ -7039,14 +6821,14 @@
     </message>
     <message>
         <source>most pieces: {first}; any piece: {other}</source>
-        <translation>le plus d&apos;éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
+        <translation>le plus d’éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
     </message>
     <message>
         <source>needs power {power}</source>
-        <translation>demande pouvoir {power}</translation>
+        <translation>demande un pouvoir de {power}</translation>
     </message>
     <message>
-        <source>nobody&apos;s pieces</source>
+        <source>nobody’s pieces</source>
         <translation>éléments neutres</translation>
     </message>
     <message>
@@ -7071,7 +6853,7 @@
     </message>
     <message>
         <source>{name} has power {power} here</source>
-        <translation>{name} a pouvoir {power} ici</translation>
+        <translation>{name} a ici un pouvoir de {power}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -7091,7 +6873,7 @@
     </message>
     <message>
         <source>{sails} from the port before</source>
-        <translation>{sails} depuis le port précédent</translation>
+        <translation>{sails}&#xa0;depuis le port précédent</translation>
     </message>
     <message>
         <source>{when}, during {act}</source>
@@ -7101,10 +6883,10 @@
 <context>
     <name>NovaJournal</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
-            <numerusform>%n jeton Accomplissement</numerusform>
-            <numerusform>%n jetons Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
         </translation>
     </message>
     <message>
@@ -7121,7 +6903,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>The columns of the forum are {columns}; the rows are {rows}.</source>
@@ -7129,19 +6911,19 @@
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée&#xa0;: {name} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>The new favourite is {track}.</source>
-        <translation>Nouveau favori&#xa0;: {track}.</translation>
+        <translation>Le nouveau char favori court sur {track}.</translation>
     </message>
     <message>
         <source>abandoned {act} for a coin.</source>
-        <translation>a abandonné {act} pour une pièce.</translation>
+        <translation>a abandonné l’action {act} pour une pièce.</translation>
     </message>
     <message>
         <source>advanced on {track} to space {space}.</source>
-        <translation>a avancé sur {track} jusqu&apos;à la case {space}.</translation>
+        <translation>a avancé sur {track} jusqu’à la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>begins the next round.</source>
@@ -7149,13 +6931,13 @@
     </message>
     <message>
         <source>blocked {space} with a legionary.</source>
-        <translation>a bloqué {space} avec un légionnaire.</translation>
+        <translation>a placé un légionnaire sur la case&#xa0;{space}.</translation>
     </message>
     <message numerus="yes">
-        <source>built in zone {zone}: %n piece(s).</source>
+        <source>built in zone {zone}: %n pieces.</source>
         <translation>
-            <numerusform>a construit en zone {zone}&#xa0;: %n élément.</numerusform>
-            <numerusform>a construit en zone {zone}&#xa0;: %n éléments.</numerusform>
+            <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;élément.</numerusform>
+            <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;éléments.</numerusform>
         </translation>
     </message>
     <message>
@@ -7183,17 +6965,17 @@
         <translation>a défaussé {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
-            <numerusform>a pioché %n carte.</numerusform>
-            <numerusform>a pioché %n cartes.</numerusform>
+            <numerusform>a pioché %n&#xa0;carte.</numerusform>
+            <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>found a space occupied and scored %n point(s).</source>
+        <source>found a space occupied and scored %n points.</source>
         <translation>
-            <numerusform>a trouvé une case occupée et marqué %n point.</numerusform>
-            <numerusform>a trouvé une case occupée et marqué %n points.</numerusform>
+            <numerusform>a trouvé une case occupée et marqué %n&#xa0;point.</numerusform>
+            <numerusform>a trouvé une case occupée et marqué %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7202,7 +6984,7 @@
     </message>
     <message>
         <source>is the first player.</source>
-        <translation>est premier joueur.</translation>
+        <translation>joue en premier.</translation>
     </message>
     <message>
         <source>laid a card down in secret.</source>
@@ -7215,8 +6997,8 @@
     <message numerus="yes">
         <source>paid %n influence for {act}.</source>
         <translation>
-            <numerusform>a payé %n influence pour {act}.</numerusform>
-            <numerusform>a payé %n influences pour {act}.</numerusform>
+            <numerusform>a payé %n&#xa0;point d’influence pour l’action {act}.</numerusform>
+            <numerusform>a payé %n&#xa0;points d’influence pour l’action {act}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,11 +7007,11 @@
     </message>
     <message>
         <source>performed {act} with power {power}.</source>
-        <translation>a effectué {act}, pouvoir {power}.</translation>
+        <translation>a effectué l’action {act} avec un pouvoir de {power}.</translation>
     </message>
     <message>
         <source>placed a patrician on {space}.</source>
-        <translation>a placé un patricien sur {space}.</translation>
+        <translation>a placé un patricien sur la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>placed an artisan.</source>
@@ -7237,11 +7019,11 @@
     </message>
     <message>
         <source>put a tile down: {tile} in place of {old}.</source>
-        <translation>a placé une tuile&#xa0;: {tile} remplace {old}.</translation>
+        <translation>a placé la tuile {tile}, qui remplace la tuile {old}.</translation>
     </message>
     <message>
         <source>put a tile down: {tile}.</source>
-        <translation>a placé une tuile&#xa0;: {tile}.</translation>
+        <translation>a placé la tuile {tile}.</translation>
     </message>
     <message>
         <source>recruited {card}.</source>
@@ -7252,15 +7034,15 @@
         <translation>a retiré un contrat maritime.</translation>
     </message>
     <message numerus="yes">
-        <source>returned %n artisan(s) beyond three.</source>
+        <source>returned %n artisans beyond three.</source>
         <translation>
-            <numerusform>a rendu %n artisan au-delà de trois.</numerusform>
-            <numerusform>a rendu %n artisans au-delà de trois.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisan&#xa0;: trois au plus restent.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisans&#xa0;: trois au plus restent.</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation>rangée {row}, colonne {column}</translation>
+        <translation>rangée&#xa0;{row}, colonne&#xa0;{column}</translation>
     </message>
     <message>
         <source>sailed to {ports}.</source>
@@ -7272,7 +7054,7 @@
     </message>
     <message>
         <source>sent the emperor to {space}.</source>
-        <translation>a envoyé l&apos;empereur sur {space}.</translation>
+        <translation>a envoyé l’empereur sur la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>took a building contract: {building}.</source>
@@ -7284,7 +7066,7 @@
     </message>
     <message>
         <source>took an estate tile: {tile}.</source>
-        <translation>a pris une tuile Propriété&#xa0;: {tile}.</translation>
+        <translation>a pris la tuile Propriété {tile}.</translation>
     </message>
     <message>
         <source>took the first-player token.</source>
@@ -7296,7 +7078,7 @@
     </message>
     <message>
         <source>used a tile: {tile}.</source>
-        <translation>a utilisé une tuile&#xa0;: {tile}.</translation>
+        <translation>a utilisé la tuile {tile}.</translation>
     </message>
     <message>
         <source>used {card}: {effect}.</source>
@@ -7304,79 +7086,79 @@
     </message>
     <message>
         <source>{name}, patrician {lap}</source>
-        <translation>{name}, patricien {lap}</translation>
+        <translation>{name}, patricien&#xa0;{lap}</translation>
     </message>
 </context>
 <context>
     <name>NovaLabels</name>
     <message numerus="yes">
-        <source>%n achievement token(s)</source>
+        <source>%n achievement tokens</source>
         <translation>
-            <numerusform>%n jeton Accomplissement</numerusform>
-            <numerusform>%n jetons Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artisan(s) in the supply</source>
+        <source>%n artisans in the supply</source>
         <translation>
-            <numerusform>%n artisan en réserve</numerusform>
-            <numerusform>%n artisans en réserve</numerusform>
+            <numerusform>%n&#xa0;artisan en réserve</numerusform>
+            <numerusform>%n&#xa0;artisans en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
-            <numerusform>%n contrat de construction</numerusform>
-            <numerusform>%n contrats de construction</numerusform>
+            <numerusform>%n&#xa0;contrat de construction</numerusform>
+            <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chariot token(s)</source>
+        <source>%n chariot tokens</source>
         <translation>
-            <numerusform>%n jeton Char</numerusform>
-            <numerusform>%n jetons Char</numerusform>
+            <numerusform>%n&#xa0;jeton Char</numerusform>
+            <numerusform>%n&#xa0;jetons Char</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discarded</source>
         <translation>
-            <numerusform>%n défaussée</numerusform>
-            <numerusform>%n défaussées</numerusform>
+            <numerusform>%n&#xa0;défaussée</numerusform>
+            <numerusform>%n&#xa0;défaussées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) to place</source>
+        <source>%n legionaries to place</source>
         <translation>
-            <numerusform>%n légionnaire à placer</numerusform>
-            <numerusform>%n légionnaires à placer</numerusform>
+            <numerusform>%n&#xa0;légionnaire à placer</numerusform>
+            <numerusform>%n&#xa0;légionnaires à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n patrician(s) to place</source>
+        <source>%n patricians to place</source>
         <translation>
-            <numerusform>%n patricien à placer</numerusform>
-            <numerusform>%n patriciens à placer</numerusform>
+            <numerusform>%n&#xa0;patricien à placer</numerusform>
+            <numerusform>%n&#xa0;patriciens à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%n points so far</source>
         <translation>
-            <numerusform>%n point pour l&apos;instant</numerusform>
-            <numerusform>%n points pour l&apos;instant</numerusform>
+            <numerusform>%n&#xa0;point pour l’instant</numerusform>
+            <numerusform>%n&#xa0;points pour l’instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left</source>
+        <source>%n tokens left</source>
         <translation>
-            <numerusform>encore %n jeton</numerusform>
-            <numerusform>encore %n jetons</numerusform>
+            <numerusform>encore %n&#xa0;jeton</numerusform>
+            <numerusform>encore %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -7385,7 +7167,7 @@
     </message>
     <message>
         <source>A coin instead of {act}</source>
-        <translation>Une pièce au lieu de l&apos;action {act}</translation>
+        <translation>Une pièce au lieu de l’action {act}</translation>
     </message>
     <message>
         <source>Achievement tokens</source>
@@ -7437,7 +7219,7 @@
     </message>
     <message>
         <source>Empty space of the market</source>
-        <translation>Emplacement vide de l&apos;étalage</translation>
+        <translation>Emplacement vide</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -7453,17 +7235,17 @@
     </message>
     <message>
         <source>Favourite</source>
-        <translation>Favori</translation>
+        <translation>Char favori</translation>
     </message>
     <message>
         <source>Forum</source>
         <translation>Forum</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, %n card(s)</source>
+        <source>Hand, %n cards</source>
         <translation>
-            <numerusform>Main, %n carte</numerusform>
-            <numerusform>Main, %n cartes</numerusform>
+            <numerusform>Main, %n&#xa0;carte</numerusform>
+            <numerusform>Main, %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -7493,8 +7275,8 @@
     <message numerus="yes">
         <source>Pay %n influence</source>
         <translation>
-            <numerusform>Payer %n influence</numerusform>
-            <numerusform>Payer %n influences</numerusform>
+            <numerusform>Payer %n&#xa0;point d’influence</numerusform>
+            <numerusform>Payer %n&#xa0;points d’influence</numerusform>
         </translation>
     </message>
     <message>
@@ -7527,18 +7309,18 @@
     </message>
     <message>
         <source>The emperor</source>
-        <translation>L&apos;empereur</translation>
+        <translation>L’empereur</translation>
     </message>
     <message>
         <source>The emperor adds 1 power to {first} and {second}.</source>
-        <translation>L&apos;empereur ajoute 1 pouvoir à {first} et {second}.</translation>
+        <translation>L’empereur ajoute 1&#xa0;pouvoir à {first} et {second}.</translation>
     </message>
     <message>
         <source>The estate tile to place</source>
         <translation>La tuile Propriété à placer</translation>
     </message>
     <message>
-        <source>The favourite&apos;s chariot</source>
+        <source>The favourite’s chariot</source>
         <translation>Le char favori</translation>
     </message>
     <message>
@@ -7563,11 +7345,11 @@
     </message>
     <message>
         <source>Zone {zone}</source>
-        <translation>Zone {zone}</translation>
+        <translation>Zone&#xa0;{zone}</translation>
     </message>
     <message>
         <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone {zone}, rangée {row}, colonne {column}</translation>
+        <translation>Zone&#xa0;{zone}, rangée&#xa0;{row}, colonne&#xa0;{column}</translation>
     </message>
     <message>
         <source>free</source>
@@ -7575,14 +7357,14 @@
     </message>
     <message>
         <source>from the 4th on: 1 influence</source>
-        <translation>dès la 4e&#xa0;: 1 influence</translation>
+        <translation>dès la 4e&#xa0;: 1&#xa0;point d’influence</translation>
     </message>
     <message>
         <source>next</source>
-        <translation>puis</translation>
+        <translation>suivant</translation>
     </message>
     <message>
-        <source>nobody&apos;s piece</source>
+        <source>nobody’s piece</source>
         <translation>élément neutre</translation>
     </message>
     <message>
@@ -7599,7 +7381,7 @@
     </message>
     <message>
         <source>{basic} + {special} left</source>
-        <translation>reste {basic} + {special}</translation>
+        <translation>pioches&#xa0;: {basic} et {special}</translation>
     </message>
     <message>
         <source>{building}, {points}</source>
@@ -7607,7 +7389,7 @@
     </message>
     <message>
         <source>{colour} mosaic tile: {wishes}</source>
-        <translation>Tuile Mosaïque, {colour}&#xa0;: {wishes}</translation>
+        <translation>Tuile Mosaïque {colour}&#xa0;: {wishes}</translation>
     </message>
     <message numerus="yes">
         <source>{deck}, %n left</source>
@@ -7617,12 +7399,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s house</source>
-        <translation>Maison&#xa0;: {name}</translation>
+        <source>{name}’s house</source>
+        <translation>Maison ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s house, only looking</source>
-        <translation>Maison&#xa0;: {name}, à regarder seulement</translation>
+        <source>{name}’s house, only looking</source>
+        <translation>Maison ({name}), consultation</translation>
     </message>
     <message>
         <source>{place}: {names}</source>
@@ -7638,7 +7420,7 @@
     </message>
     <message>
         <source>{space}: the emperor</source>
-        <translation>{space}&#xa0;: l&apos;empereur</translation>
+        <translation>{space}&#xa0;: l’empereur</translation>
     </message>
     <message>
         <source>{space}: {name}</source>
@@ -7650,7 +7432,7 @@
     </message>
     <message>
         <source>{track}, space {space}</source>
-        <translation>{track}, case {space}</translation>
+        <translation>{track}, case&#xa0;{space}</translation>
     </message>
     <message>
         <source>{track}, start</source>
@@ -7669,7 +7451,7 @@
     </message>
     <message>
         <source>Abandon {act} for 1 coin</source>
-        <translation>Abandonner {act} pour 1 pièce</translation>
+        <translation>Abandonner l’action {act} pour 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>Advance</source>
@@ -7697,7 +7479,7 @@
     </message>
     <message>
         <source>Build in zone {zone} on {cells}</source>
-        <translation>Construire en zone {zone} sur {cells}</translation>
+        <translation>Construire en zone&#xa0;{zone} sur {cells}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -7721,7 +7503,7 @@
     </message>
     <message>
         <source>Claim, {colour} row, column {column}: {wish}</source>
-        <translation>Récupérer, rangée {colour}, colonne {column}&#xa0;: {wish}</translation>
+        <translation>Récupérer l’accomplissement, rangée {colour}, colonne&#xa0;{column}&#xa0;: {wish}</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -7737,7 +7519,7 @@
     </message>
     <message>
         <source>Complete {building} for {cost}: {points}</source>
-        <translation>Compléter {building} pour {cost}&#xa0;: {points}</translation>
+        <translation>Compléter le contrat {building} pour {cost}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -7785,13 +7567,13 @@
     </message>
     <message>
         <source>Hire an artisan for 1 wheat</source>
-        <translation>Engager un artisan pour 1 blé</translation>
+        <translation>Engager un artisan pour 1&#xa0;blé</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s).</source>
+        <source>It is worth %n points.</source>
         <translation>
-            <numerusform>Cela vaut %n point.</numerusform>
-            <numerusform>Cela vaut %n points.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;point.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7800,7 +7582,7 @@
     </message>
     <message>
         <source>It keeps something from the others.</source>
-        <translation>Cela prive les autres.</translation>
+        <translation>Cela gêne les autres.</translation>
     </message>
     <message>
         <source>It prepares points for later.</source>
@@ -7812,7 +7594,7 @@
     </message>
     <message>
         <source>Keep the artisan</source>
-        <translation>Garder l&apos;artisan</translation>
+        <translation>Garder l’artisan</translation>
     </message>
     <message>
         <source>Keep the cards</source>
@@ -7840,11 +7622,11 @@
     </message>
     <message>
         <source>Legionary on {space}</source>
-        <translation>Légionnaire sur {space}</translation>
+        <translation>Légionnaire sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Make the exchange of the tile</source>
-        <translation>Faire l&apos;échange de la tuile</translation>
+        <translation>Faire l’échange de la tuile</translation>
     </message>
     <message>
         <source>No contract</source>
@@ -7852,7 +7634,7 @@
     </message>
     <message>
         <source>No more cards</source>
-        <translation>Plus de cartes</translation>
+        <translation>Ne plus prendre de carte</translation>
     </message>
     <message>
         <source>No petition</source>
@@ -7864,11 +7646,11 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>Patrician on {space}</source>
-        <translation>Patricien sur {space}</translation>
+        <translation>Patricien sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -7877,8 +7659,8 @@
     <message numerus="yes">
         <source>Pay %n influence for {act}</source>
         <translation>
-            <numerusform>Payer %n influence pour {act}</numerusform>
-            <numerusform>Payer %n influences pour {act}</numerusform>
+            <numerusform>Payer %n&#xa0;point d’influence pour l’action {act}</numerusform>
+            <numerusform>Payer %n&#xa0;points d’influence pour l’action {act}</numerusform>
         </translation>
     </message>
     <message>
@@ -7887,7 +7669,7 @@
     </message>
     <message>
         <source>Perform {act}</source>
-        <translation>Effectuer {act}</translation>
+        <translation>Effectuer l’action {act}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7895,7 +7677,7 @@
     </message>
     <message>
         <source>Place an artisan on {cell}</source>
-        <translation>Placer un artisan sur {cell}</translation>
+        <translation>Placer un artisan sur la case {cell}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7911,11 +7693,11 @@
     </message>
     <message>
         <source>Put the tile on {cell}</source>
-        <translation>Placer la tuile sur {cell}</translation>
+        <translation>Placer la tuile sur la case {cell}</translation>
     </message>
     <message>
         <source>Reward of a line, {line}: {goods}</source>
-        <translation>Récompense d&apos;une ligne, {line}&#xa0;: {goods}</translation>
+        <translation>Récompense d’une ligne, {line}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
@@ -7931,7 +7713,7 @@
     </message>
     <message>
         <source>Sail from {start} to {port} for {sails}</source>
-        <translation>Naviguer, {start} vers {port}, pour {sails}</translation>
+        <translation>Naviguer depuis {start} vers {port} pour {sails}</translation>
     </message>
     <message>
         <source>Sail no further</source>
@@ -7943,7 +7725,7 @@
     </message>
     <message>
         <source>Spend 1 wine for 1 influence</source>
-        <translation>Dépenser 1 vin pour 1 influence</translation>
+        <translation>Dépenser 1&#xa0;vin pour 1&#xa0;point d’influence</translation>
     </message>
     <message>
         <source>Take</source>
@@ -7955,7 +7737,7 @@
     </message>
     <message>
         <source>Take the first-player token for 2 influence</source>
-        <translation>Réclamer le jeton Premier joueur pour 2 influences</translation>
+        <translation>Réclamer le jeton Premier joueur pour 2&#xa0;points d’influence</translation>
     </message>
     <message>
         <source>Take the top card of the deck</source>
@@ -7975,15 +7757,15 @@
     </message>
     <message>
         <source>Take {tile} from space {slot} for {cost}</source>
-        <translation>Prendre {tile}, emplacement {slot}, pour {cost}</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, pour {cost}</translation>
     </message>
     <message>
         <source>Take {tile} from space {slot}, free</source>
-        <translation>Prendre {tile}, emplacement {slot}, gratuit</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, gratuite</translation>
     </message>
     <message>
         <source>The emperor on {space}</source>
-        <translation>L&apos;empereur sur {space}</translation>
+        <translation>L’empereur sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Use</source>
@@ -7999,7 +7781,7 @@
     </message>
     <message>
         <source>column {number}</source>
-        <translation>colonne {number}</translation>
+        <translation>colonne&#xa0;{number}</translation>
     </message>
     <message>
         <source>falling diagonal</source>
@@ -8011,7 +7793,7 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation>rangée {number}</translation>
+        <translation>rangée&#xa0;{number}</translation>
     </message>
     <message>
         <source>{row} and {column}</source>
@@ -8021,31 +7803,31 @@
 <context>
     <name>NovaPrompts</name>
     <message numerus="yes">
-        <source>%n artisan(s) available.</source>
+        <source>%n artisans available.</source>
         <translation>
-            <numerusform>%n artisan disponible.</numerusform>
-            <numerusform>%n artisans disponibles.</numerusform>
+            <numerusform>%n&#xa0;artisan disponible.</numerusform>
+            <numerusform>%n&#xa0;artisans disponibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) left.</source>
+        <source>%n coins left.</source>
         <translation>
-            <numerusform>Encore %n pièce.</numerusform>
-            <numerusform>Encore %n pièces.</numerusform>
+            <numerusform>Encore %n&#xa0;pièce.</numerusform>
+            <numerusform>Encore %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rewards wait; each is finished before the next.</source>
         <translation>
-            <numerusform>%n récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
-            <numerusform>%n récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n&#xa0;récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n&#xa0;récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) left at the hippodrome.</source>
+        <source>%n tokens left at the hippodrome.</source>
         <translation>
-            <numerusform>Encore %n jeton à l&apos;hippodrome.</numerusform>
-            <numerusform>Encore %n jetons à l&apos;hippodrome.</numerusform>
+            <numerusform>Encore %n&#xa0;jeton à l’hippodrome.</numerusform>
+            <numerusform>Encore %n&#xa0;jetons à l’hippodrome.</numerusform>
         </translation>
     </message>
     <message>
@@ -8054,7 +7836,7 @@
     </message>
     <message>
         <source>A hand holds at most {count} cards.</source>
-        <translation>Une main tient au plus {count} cartes.</translation>
+        <translation>{count}&#xa0;cartes en main au plus.</translation>
     </message>
     <message>
         <source>A second click or Enter places it.</source>
@@ -8070,19 +7852,19 @@
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
-        <translation>Choisissez une action&#xa0;: pour 1 influence, elle a pouvoir 1.</translation>
+        <translation>Choisissez une action&#xa0;: pour 1&#xa0;point d’influence, elle aura un pouvoir de 1.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
-        <translation>Cliquez une carte de votre main, puis une autre.</translation>
+        <translation>Cliquez sur une carte de votre main, puis sur une autre.</translation>
     </message>
     <message>
         <source>Click a good in your house. At most 5 of each kind.</source>
-        <translation>Cliquez une marchandise de votre maison. Au plus 5 de chaque sorte.</translation>
+        <translation>Cliquez sur une marchandise de votre maison. Au plus 5 de chaque type.</translation>
     </message>
     <message>
         <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
-        <translation>Tirez un bateau vers un port éclairé, ou cliquez le port. Un port atteint ou dépassé paie aussitôt.</translation>
+        <translation>Glissez un bateau vers un port éclairé, ou cliquez sur le port. Un port atteint ou dépassé paie aussitôt.</translation>
     </message>
     <message>
         <source>Each card once a round. More than 3 power is lost.</source>
@@ -8090,38 +7872,38 @@
     </message>
     <message>
         <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
-        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n&apos;importe quel ordre.</translation>
+        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Each wine brings 1 influence.</source>
-        <translation>Chaque vin donne 1 influence.</translation>
+        <translation>Chaque vin donne 1&#xa0;point d’influence.</translation>
     </message>
     <message>
         <source>From the display, or unseen from the deck; that cannot be undone.</source>
-        <translation>De l&apos;étalage, ou cachée de la pioche&#xa0;: alors pas de retour en arrière.</translation>
+        <translation>Parmi les cartes disponibles, ou en aveugle dans la pioche (sans annulation possible).</translation>
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
-        <translation>Il ajoute 1 pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
+        <translation>Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
-        <translation>Il bloque la case jusqu&apos;à la fin de la ronde et ne compte pour personne.</translation>
+        <translation>Il bloque la case jusqu’à la fin de la ronde et ne compte pour personne.</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <translation>Cela coûte {cost}.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n sail(s).</source>
+        <source>It gives %n sails.</source>
         <translation>
-            <numerusform>Il donne %n voile.</numerusform>
-            <numerusform>Il donne %n voiles.</numerusform>
+            <numerusform>Il donne %n&#xa0;voile.</numerusform>
+            <numerusform>Il donne %n&#xa0;voiles.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is free this time.</source>
-        <translation>C&apos;est gratuit cette fois.</translation>
+        <translation>C’est gratuit cette fois.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8129,42 +7911,42 @@
     </message>
     <message>
         <source>Once for the artisan placed on the tile.</source>
-        <translation>Une fois pour l&apos;artisan placé sur la tuile.</translation>
+        <translation>Une fois pour l’artisan placé sur la tuile.</translation>
     </message>
     <message numerus="yes">
-        <source>One a turn. %n token(s) left.</source>
+        <source>One a turn. %n tokens left.</source>
         <translation>
-            <numerusform>Un par tour. Encore %n jeton.</numerusform>
-            <numerusform>Un par tour. Encore %n jetons.</numerusform>
+            <numerusform>Un par tour. Encore %n&#xa0;jeton.</numerusform>
+            <numerusform>Un par tour. Encore %n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or claim an achievement first: a lit field of the mosaic.</source>
-        <translation>Ou récupérez d&apos;abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
+        <translation>Ou récupérez d’abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
     </message>
     <message>
         <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
-        <translation>Prenez 1 à {most} influences sous le forum, puis une action&#xa0;: elle a ce pouvoir.</translation>
+        <translation>Choisissez sous le forum combien payer (1 à {most}&#xa0;points d’influence), puis une action&#xa0;: ce sera son pouvoir.</translation>
     </message>
     <message>
         <source>Power {power}.</source>
-        <translation>Pouvoir {power}.</translation>
+        <translation>Pouvoir&#xa0;{power}.</translation>
     </message>
     <message>
         <source>R or right click turns, F flips. Enter or a second click places it.</source>
-        <translation>R ou clic droit pivote, F renverse. Entrée ou un second clic le place.</translation>
+        <translation>R ou clic droit&#xa0;: pivoter. F&#xa0;: renverser. Entrée ou un second clic&#xa0;: placer.</translation>
     </message>
     <message>
         <source>The action is over; a card used now is turned face down.</source>
-        <translation>L&apos;action est finie&#xa0;; une carte activée maintenant est retournée.</translation>
+        <translation>L’action est terminée&#xa0;; une carte activée maintenant est retournée.</translation>
     </message>
     <message>
         <source>The coin at an action abandons it for 1 coin.</source>
-        <translation>La pièce sur une action l&apos;abandonne pour 1 pièce.</translation>
+        <translation>Cliquez sur la pièce d’une action pour l’abandonner&#xa0;: vous gagnez 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
-        <translation>La piste d&apos;influence est pleine&#xa0;: un vin donne 1 pièce.</translation>
+        <translation>La piste d’influence est pleine&#xa0;: un vin donne 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
@@ -8172,7 +7954,7 @@
     </message>
     <message>
         <source>The row holds {count} cards.</source>
-        <translation>La rangée tient {count} cartes.</translation>
+        <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
@@ -8184,17 +7966,21 @@
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
-        <translation>Vous commencez la prochaine ronde. À la fin, il vaut 2 points.</translation>
+        <translation>Pour 2&#xa0;points d’influence, vous commencez la prochaine ronde. À la fin, il vaut 2&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>You may build in zone {zones}.</source>
+        <translation>Construction possible en zone&#xa0;{zones}.</translation>
     </message>
     <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
-        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l&apos;ordre voulu.</translation>
+        <translation>Vous effectuez les actions de sa colonne et de sa rangée, dans l’ordre voulu.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, advance your markers: %n space(s) left.</source>
+        <source>{name}, advance your markers: %n spaces left.</source>
         <translation>
-            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n case.</numerusform>
-            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n cases.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;case.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -8203,11 +7989,11 @@
     </message>
     <message>
         <source>{name}, buy goods for 1 coin each, or finish.</source>
-        <translation>{name}, achetez des marchandises à 1 pièce, ou terminez.</translation>
+        <translation>{name}, achetez des marchandises à 1&#xa0;pièce ou terminez.</translation>
     </message>
     <message>
         <source>{name}, choose a forum space for the emperor.</source>
-        <translation>{name}, choisissez une case du forum pour l&apos;empereur.</translation>
+        <translation>{name}, choisissez une case du forum pour l’empereur.</translation>
     </message>
     <message>
         <source>{name}, choose a forum space for your patrician.</source>
@@ -8223,21 +8009,21 @@
     </message>
     <message>
         <source>{name}, claim an achievement, or go on without one.</source>
-        <translation>{name}, récupérez un accomplissement, ou continuez sans.</translation>
+        <translation>{name}, récupérez un accomplissement ou continuez.</translation>
     </message>
     <message>
         <source>{name}, complete a building contract, or none.</source>
-        <translation>{name}, complétez un contrat de construction, ou aucun.</translation>
+        <translation>{name}, complétez un contrat de construction ou n’en complétez aucun.</translation>
     </message>
     <message>
         <source>{name}, complete a maritime contract, or none.</source>
-        <translation>{name}, complétez un contrat maritime, ou aucun.</translation>
+        <translation>{name}, complétez un contrat maritime ou n’en complétez aucun.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, discard %n card(s) from your hand.</source>
+        <source>{name}, discard %n cards from your hand.</source>
         <translation>
-            <numerusform>{name}, défaussez %n carte de votre main.</numerusform>
-            <numerusform>{name}, défaussez %n cartes de votre main.</numerusform>
+            <numerusform>{name}, défaussez %n&#xa0;carte de votre main.</numerusform>
+            <numerusform>{name}, défaussez %n&#xa0;cartes de votre main.</numerusform>
         </translation>
     </message>
     <message>
@@ -8250,17 +8036,17 @@
     </message>
     <message>
         <source>{name}, discard two cards for a coin, or go on.</source>
-        <translation>{name}, défaussez deux cartes pour 1 pièce, ou continuez.</translation>
+        <translation>{name}, défaussez deux cartes pour 1&#xa0;pièce ou continuez.</translation>
     </message>
     <message>
         <source>{name}, exchange {pay} for {gain}, or go on.</source>
-        <translation>{name}, échangez {pay} contre {gain}, ou continuez.</translation>
+        <translation>{name}, échangez {pay} contre {gain} ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, hire or place an artisan: %n time(s) left.</source>
+        <source>{name}, hire or place an artisan: %n times left.</source>
         <translation>
-            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
-            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -8273,11 +8059,11 @@
     </message>
     <message>
         <source>{name}, pay influence for another action, or go on.</source>
-        <translation>{name}, payez une autre action en influence, ou continuez.</translation>
+        <translation>{name}, payez une autre action en points d’influence ou continuez.</translation>
     </message>
     <message>
         <source>{name}, perform {act}, or abandon it.</source>
-        <translation>{name}, effectuez {act}, ou abandonnez.</translation>
+        <translation>{name}, effectuez l’action {act} ou abandonnez-la.</translation>
     </message>
     <message>
         <source>{name}, place an artisan on your estate.</source>
@@ -8285,11 +8071,11 @@
     </message>
     <message>
         <source>{name}, place the building in zone {zones}.</source>
-        <translation>{name}, placez le bâtiment dans la zone {zones}.</translation>
+        <translation>{name}, placez le bâtiment dans la zone&#xa0;{zones}.</translation>
     </message>
     <message>
         <source>{name}, play a card into your row, or go on.</source>
-        <translation>{name}, jouez une carte dans votre rangée, ou continuez.</translation>
+        <translation>{name}, jouez une carte dans votre rangée ou continuez.</translation>
     </message>
     <message>
         <source>{name}, put a legionary on a free forum space.</source>
@@ -8301,56 +8087,60 @@
     </message>
     <message>
         <source>{name}, return an artisan for one space more, or not.</source>
-        <translation>{name}, rendez un artisan pour une case de plus, ou non.</translation>
+        <translation>{name}, rendez un artisan pour une case de plus ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, spend up to %n sail(s) on your ships.</source>
+        <source>{name}, spend up to %n sails on your ships.</source>
         <translation>
-            <numerusform>{name}, dépensez jusqu&apos;à %n voile sur vos bateaux.</numerusform>
-            <numerusform>{name}, dépensez jusqu&apos;à %n voiles sur vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez une voile pour vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu’à %n&#xa0;voiles pour vos bateaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, spend wine for influence, or go on.</source>
-        <translation>{name}, dépensez du vin pour de l&apos;influence, ou continuez.</translation>
+        <translation>{name}, dépensez du vin pour des points d’influence ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take %n good(s) of your choice.</source>
+        <source>{name}, take %n goods of your choice.</source>
         <translation>
-            <numerusform>{name}, prenez %n marchandise de votre choix.</numerusform>
-            <numerusform>{name}, prenez %n marchandises de votre choix.</numerusform>
+            <numerusform>{name}, prenez %n&#xa0;marchandise de votre choix.</numerusform>
+            <numerusform>{name}, prenez %n&#xa0;marchandises de votre choix.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, prenez un jeton Accomplissement ou 1 influence.</translation>
+        <translation>{name}, prenez un jeton Accomplissement ou 1&#xa0;point d’influence.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
-        <translation>{name}, prenez une tuile Propriété, ou aucune.</translation>
+        <translation>{name}, prenez une tuile Propriété ou aucune.</translation>
     </message>
     <message>
         <source>{name}, take the first-player token for 2 influence, or go on.</source>
-        <translation>{name}, réclamez le jeton Premier joueur pour 2 influences, ou non.</translation>
+        <translation>{name}, réclamez le jeton Premier joueur ou continuez.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, take up to %n subject card(s).</source>
+        <source>{name}, take up to %n subject cards.</source>
         <translation>
-            <numerusform>{name}, prenez jusqu&apos;à %n carte Sujet.</numerusform>
-            <numerusform>{name}, prenez jusqu&apos;à %n cartes Sujet.</numerusform>
+            <numerusform>{name}, prenez une carte Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu’à %n&#xa0;cartes Sujet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, use a subject card for {act}, or go on.</source>
-        <translation>{name}, activez une carte Sujet pour {act}, ou continuez.</translation>
+        <translation>{name}, activez une carte Sujet pour l’action {act} ou continuez.</translation>
     </message>
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
-        <translation>{name}, utilisez la tuile, ou gardez-la pour plus tard.</translation>
+        <translation>{name}, utilisez la tuile ou gardez-la pour plus tard.</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
-        <translation>{tile}&#xa0;: elle ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+        <translation>La tuile {tile} ne bougera plus. Une tuile déjà là quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{tile}: {effect}.</source>
+        <translation>{tile}&#xa0;: {effect}.</translation>
     </message>
 </context>
 <context>
@@ -8377,7 +8167,7 @@
     </message>
     <message>
         <source>Alone there is no first-player token.</source>
-        <translation>En solitaire, il n&apos;y a pas de jeton Premier joueur.</translation>
+        <translation>En solitaire, il n’y a pas de jeton Premier joueur.</translation>
     </message>
     <message>
         <source>An artisan stands on this cell already.</source>
@@ -8385,7 +8175,7 @@
     </message>
     <message>
         <source>At most {power} influence: the power of the Petition.</source>
-        <translation>Au plus {power} influences&#xa0;: le pouvoir de la Pétition.</translation>
+        <translation>Points d’influence&#xa0;: {power} au plus, le pouvoir de la Pétition.</translation>
     </message>
     <message>
         <source>Cards are discarded in pairs: one more.</source>
@@ -8397,143 +8187,143 @@
     </message>
     <message>
         <source>First: a card laid down is kept.</source>
-        <translation>D&apos;abord&#xa0;: garder une carte posée.</translation>
+        <translation>D’abord&#xa0;: garder une carte posée.</translation>
     </message>
     <message>
         <source>First: a card of the hand into the row, or none.</source>
-        <translation>D&apos;abord&#xa0;: une carte de la main dans la rangée, ou aucune.</translation>
+        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou aucune.</translation>
     </message>
     <message>
         <source>First: a card of the pack is laid down.</source>
-        <translation>D&apos;abord&#xa0;: poser une carte du paquet.</translation>
+        <translation>D’abord&#xa0;: poser une carte du paquet.</translation>
     </message>
     <message>
         <source>First: a contract within reach, or none.</source>
-        <translation>D&apos;abord&#xa0;: un contrat à portée, ou aucun.</translation>
+        <translation>D’abord&#xa0;: compléter un contrat à portée ou aucun.</translation>
     </message>
     <message>
         <source>First: a good of your choice.</source>
-        <translation>D&apos;abord&#xa0;: une marchandise de votre choix.</translation>
+        <translation>D’abord&#xa0;: prendre une marchandise de votre choix.</translation>
     </message>
     <message>
         <source>First: a mosaic tile of the display.</source>
-        <translation>D&apos;abord&#xa0;: une tuile Mosaïque de l&apos;étalage.</translation>
+        <translation>D’abord&#xa0;: choisir une tuile Mosaïque disponible.</translation>
     </message>
     <message>
         <source>First: a patrician goes on a free forum space.</source>
-        <translation>D&apos;abord&#xa0;: un patricien sur une case libre du forum.</translation>
+        <translation>D’abord&#xa0;: placer un patricien sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: a subject card of this action, or no more.</source>
-        <translation>D&apos;abord&#xa0;: une carte Sujet de cette action, ou aucune de plus.</translation>
+        <translation>D’abord&#xa0;: activer une carte Sujet de cette action ou continuer.</translation>
     </message>
     <message>
         <source>First: an achievement token or influence.</source>
-        <translation>D&apos;abord&#xa0;: un jeton Accomplissement ou de l&apos;influence.</translation>
+        <translation>D’abord&#xa0;: prendre un jeton Accomplissement ou un point d’influence.</translation>
     </message>
     <message>
         <source>First: an achievement, or none.</source>
-        <translation>D&apos;abord&#xa0;: un accomplissement, ou aucun.</translation>
+        <translation>D’abord&#xa0;: récupérer un accomplissement ou continuer.</translation>
     </message>
     <message>
         <source>First: an action for influence, or none.</source>
-        <translation>D&apos;abord&#xa0;: une action contre de l&apos;influence, ou aucune.</translation>
+        <translation>D’abord&#xa0;: payer une action en points d’influence ou continuer.</translation>
     </message>
     <message>
         <source>First: an action of the space is performed or abandoned.</source>
-        <translation>D&apos;abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
+        <translation>D’abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
     </message>
     <message>
         <source>First: an artisan for one space more, or not.</source>
-        <translation>D&apos;abord&#xa0;: un artisan pour une case de plus, ou non.</translation>
+        <translation>D’abord&#xa0;: rendre un artisan pour une case de plus ou continuer.</translation>
     </message>
     <message>
         <source>First: an artisan is hired or placed, or no more.</source>
-        <translation>D&apos;abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
+        <translation>D’abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
     </message>
     <message>
         <source>First: an estate tile, or none.</source>
-        <translation>D&apos;abord&#xa0;: une tuile Propriété, ou aucune.</translation>
+        <translation>D’abord&#xa0;: prendre une tuile Propriété ou aucune.</translation>
     </message>
     <message>
         <source>First: cards from the display or the deck, or no more.</source>
-        <translation>D&apos;abord&#xa0;: des cartes de l&apos;étalage ou de la pioche, ou aucune de plus.</translation>
+        <translation>D’abord&#xa0;: prendre des cartes, disponibles ou de la pioche, ou s’arrêter.</translation>
     </message>
     <message>
         <source>First: goods for coins, or no more.</source>
-        <translation>D&apos;abord&#xa0;: des marchandises contre des pièces, ou terminer.</translation>
+        <translation>D’abord&#xa0;: acheter des marchandises ou terminer.</translation>
     </message>
     <message>
         <source>First: one of the cards that lay in the row goes.</source>
-        <translation>D&apos;abord&#xa0;: une des cartes qui étaient dans la rangée part.</translation>
+        <translation>D’abord&#xa0;: défausser une carte de votre rangée.</translation>
     </message>
     <message>
         <source>First: one of the rewards that wait.</source>
-        <translation>D&apos;abord&#xa0;: une des récompenses qui attendent.</translation>
+        <translation>D’abord&#xa0;: choisir une des récompenses qui attendent.</translation>
     </message>
     <message>
         <source>First: the artisan is placed on the estate.</source>
-        <translation>D&apos;abord&#xa0;: placer l&apos;artisan sur la propriété.</translation>
+        <translation>D’abord&#xa0;: placer l’artisan sur la propriété.</translation>
     </message>
     <message>
         <source>First: the building is placed, or kept without placing.</source>
-        <translation>D&apos;abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
+        <translation>D’abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
     </message>
     <message>
         <source>First: the exchange of the tile, or not.</source>
-        <translation>D&apos;abord&#xa0;: l&apos;échange de la tuile, ou non.</translation>
+        <translation>D’abord&#xa0;: faire l’échange de la tuile ou continuer.</translation>
     </message>
     <message>
         <source>First: the first-player token, or not.</source>
-        <translation>D&apos;abord&#xa0;: le jeton Premier joueur, ou non.</translation>
+        <translation>D’abord&#xa0;: réclamer le jeton Premier joueur ou continuer.</translation>
     </message>
     <message>
         <source>First: the hand goes down to six cards.</source>
-        <translation>D&apos;abord&#xa0;: la main redescend à six cartes.</translation>
+        <translation>D’abord&#xa0;: défausser jusqu’à six cartes en main.</translation>
     </message>
     <message>
         <source>First: the legionary goes on a free forum space.</source>
-        <translation>D&apos;abord&#xa0;: le légionnaire sur une case libre du forum.</translation>
+        <translation>D’abord&#xa0;: placer le légionnaire sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: the markers advance, or stay.</source>
-        <translation>D&apos;abord&#xa0;: les marqueurs avancent, ou restent.</translation>
+        <translation>D’abord&#xa0;: avancer vos marqueurs ou terminer.</translation>
     </message>
     <message>
         <source>First: the ships sail on, or stay.</source>
-        <translation>D&apos;abord&#xa0;: les bateaux naviguent, ou restent.</translation>
+        <translation>D’abord&#xa0;: déplacer vos bateaux ou terminer.</translation>
     </message>
     <message>
         <source>First: the tile is used now, or kept for later.</source>
-        <translation>D&apos;abord&#xa0;: utiliser la tuile, ou la garder pour plus tard.</translation>
+        <translation>D’abord&#xa0;: utiliser la tuile ou la garder pour plus tard.</translation>
     </message>
     <message>
         <source>First: the tile just taken is put on a cell of the estate.</source>
-        <translation>D&apos;abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
+        <translation>D’abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
     </message>
     <message>
         <source>First: two cards for a coin, or not.</source>
-        <translation>D&apos;abord&#xa0;: deux cartes pour une pièce, ou non.</translation>
+        <translation>D’abord&#xa0;: défausser deux cartes pour une pièce ou continuer.</translation>
     </message>
     <message>
         <source>First: wine for influence, or no more of it.</source>
-        <translation>D&apos;abord&#xa0;: du vin contre de l&apos;influence, ou plus rien.</translation>
+        <translation>D’abord&#xa0;: dépenser du vin ou terminer.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
-        <translation>Dès la quatrième carte, il faut 1 influence.</translation>
+        <translation>Dès la quatrième carte, il faut 1&#xa0;point d’influence.</translation>
     </message>
     <message>
         <source>Hiring costs 1 wheat, and there is none.</source>
-        <translation>Engager coûte 1 blé, et il n&apos;y en a pas.</translation>
+        <translation>Engager coûte 1&#xa0;blé, et il n’y en a pas.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n&apos;est pas à {seat} de répondre.</translation>
+        <translation>Ce n’est pas à {seat} de jouer.</translation>
     </message>
     <message>
         <source>It needs 1 coin, an available artisan and a free cell.</source>
-        <translation>Il faut 1 pièce, un artisan disponible et une case libre.</translation>
+        <translation>Il faut 1&#xa0;pièce, un artisan disponible et une case libre.</translation>
     </message>
     <message>
         <source>It was played in this action and counts from the next one on.</source>
@@ -8541,7 +8331,7 @@
     </message>
     <message>
         <source>No achievement token is left; the hippodrome has more.</source>
-        <translation>Il n&apos;y a plus de jeton Accomplissement&#xa0;; l&apos;hippodrome en a.</translation>
+        <translation>Il n’y a plus de jeton Accomplissement&#xa0;; l’hippodrome en a.</translation>
     </message>
     <message>
         <source>No artisan may stand on an animal.</source>
@@ -8549,19 +8339,19 @@
     </message>
     <message>
         <source>No card is left to draw.</source>
-        <translation>Il n&apos;y a plus de carte à piocher.</translation>
+        <translation>Il n’y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>No ship of yours lies in the port before it.</source>
-        <translation>Aucun de vos bateaux n&apos;est dans le port précédent.</translation>
+        <translation>Aucun de vos bateaux n’est dans le port précédent.</translation>
     </message>
     <message>
         <source>No tile lies on this space now.</source>
-        <translation>Il n&apos;y a pas de tuile à cet emplacement.</translation>
+        <translation>Il n’y a pas de tuile à cet emplacement.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Il n&apos;y a personne à cette place.</translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>Not enough coins: it costs {coins}.</source>
@@ -8569,7 +8359,7 @@
     </message>
     <message>
         <source>Not enough sails: {needed} needed, {sails} left.</source>
-        <translation>Pas assez de voiles&#xa0;: {needed} nécessaires, {sails} restantes.</translation>
+        <translation>Pas assez de voiles&#xa0;: {needed}&#xa0;nécessaires, {sails}&#xa0;restantes.</translation>
     </message>
     <message>
         <source>Not here: a piece lies there already.</source>
@@ -8577,11 +8367,11 @@
     </message>
     <message>
         <source>Not here: the whole building must lie on free ground of one zone.</source>
-        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d&apos;une zone.</translation>
+        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d’une zone.</translation>
     </message>
     <message>
         <source>Not in this zone: power {power} does not open it.</source>
-        <translation>Pas dans cette zone&#xa0;: le pouvoir {power} ne l&apos;ouvre pas.</translation>
+        <translation>Pas dans cette zone&#xa0;: un pouvoir de {power} ne l’ouvre pas.</translation>
     </message>
     <message>
         <source>One achievement a turn, and it has been claimed.</source>
@@ -8589,7 +8379,7 @@
     </message>
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
-        <translation>Hors de portée&#xa0;: le pouvoir {power} n&apos;ouvre pas cet emplacement.</translation>
+        <translation>Hors de portée&#xa0;: un pouvoir de {power} n’ouvre pas cet emplacement.</translation>
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full.</source>
@@ -8597,11 +8387,11 @@
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
-        <translation>L&apos;empereur va sur une des deux cases dorées de sa tuile.</translation>
+        <translation>L’empereur va sur une des deux cases dorées de sa tuile.</translation>
     </message>
     <message>
         <source>The emperor stands there; nobody may join him.</source>
-        <translation>L&apos;empereur est là&#xa0;; personne ne peut s&apos;y placer.</translation>
+        <translation>L’empereur est là&#xa0;; personne ne peut s’y placer.</translation>
     </message>
     <message>
         <source>The first player cannot take the token on the first turn of the round.</source>
@@ -8613,7 +8403,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The price of this tile cannot be paid.</source>
@@ -8621,35 +8411,35 @@
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
-        <translation>Il y en a déjà 5 de cette sorte&#xa0;: {good}.</translation>
+        <translation>Il y en a déjà 5 de ce type&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>There is no artisan available.</source>
-        <translation>Aucun artisan n&apos;est disponible.</translation>
+        <translation>Aucun artisan n’est disponible.</translation>
     </message>
     <message>
         <source>There is no artisan left in the supply.</source>
-        <translation>Il n&apos;y a plus d&apos;artisan dans la réserve.</translation>
+        <translation>Il n’y a plus d’artisan dans la réserve.</translation>
     </message>
     <message>
         <source>There is no card in the hand.</source>
-        <translation>Il n&apos;y a pas de carte en main.</translation>
+        <translation>Il n’y a pas de carte en main.</translation>
     </message>
     <message>
         <source>There is no such cell on the estate.</source>
-        <translation>Cette case n&apos;existe pas sur la propriété.</translation>
+        <translation>Cette case n’existe pas sur la propriété.</translation>
     </message>
     <message>
         <source>There is no such field on the mosaic.</source>
-        <translation>Cette case n&apos;existe pas sur la mosaïque.</translation>
+        <translation>Cette case n’existe pas sur la mosaïque.</translation>
     </message>
     <message>
         <source>There is no such space in the forum.</source>
-        <translation>Cette case n&apos;existe pas au forum.</translation>
+        <translation>Cette case n’existe pas au forum.</translation>
     </message>
     <message>
         <source>There is not enough influence for that.</source>
-        <translation>Il n&apos;y a pas assez d&apos;influence pour cela.</translation>
+        <translation>Il n’y a pas assez de points d’influence pour cela.</translation>
     </message>
     <message>
         <source>This achievement has been reached already.</source>
@@ -8657,11 +8447,11 @@
     </message>
     <message>
         <source>This action does not belong to the space of the patrician.</source>
-        <translation>Cette action n&apos;est pas celle de la case du patricien.</translation>
+        <translation>Cette action n’est pas celle de la case du patricien.</translation>
     </message>
     <message>
         <source>This card does not belong to the action being performed.</source>
-        <translation>Cette carte n&apos;est pas liée à l&apos;action en cours.</translation>
+        <translation>Cette carte n’est pas liée à l’action en cours.</translation>
     </message>
     <message>
         <source>This card has been used this round.</source>
@@ -8669,23 +8459,23 @@
     </message>
     <message>
         <source>This card helps only before the action begins.</source>
-        <translation>Cette carte n&apos;aide qu&apos;avant le début de l&apos;action.</translation>
+        <translation>Cette carte n’aide qu’avant le début de l’action.</translation>
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n&apos;est pas en main.</translation>
+        <translation>Cette carte n’est pas en main.</translation>
     </message>
     <message>
         <source>This card is not in the row.</source>
-        <translation>Cette carte n&apos;est pas dans la rangée.</translation>
+        <translation>Cette carte n’est pas dans la rangée.</translation>
     </message>
     <message>
         <source>This card is not on display any more.</source>
-        <translation>Cette carte n&apos;est plus à l&apos;étalage.</translation>
+        <translation>Cette carte n’est plus disponible.</translation>
     </message>
     <message>
         <source>This contract is not on display.</source>
-        <translation>Ce contrat n&apos;est pas à l&apos;étalage.</translation>
+        <translation>Ce contrat n’est pas disponible.</translation>
     </message>
     <message>
         <source>This marker stands on the last space.</source>
@@ -8697,189 +8487,189 @@
     </message>
     <message>
         <source>This step of the action has been passed over.</source>
-        <translation>Cette étape de l&apos;action est passée.</translation>
+        <translation>Cette étape de l’action est passée.</translation>
     </message>
     <message>
         <source>What it asks for is not there yet.</source>
-        <translation>Ce qu&apos;il demande n&apos;est pas encore là.</translation>
+        <translation>La condition de cet accomplissement n’est pas remplie.</translation>
     </message>
 </context>
 <context>
     <name>NovaTerms</name>
     <message numerus="yes">
-        <source>%n artisan(s)</source>
+        <source>%n artisans</source>
         <translation>
-            <numerusform>%n artisan</numerusform>
-            <numerusform>%n artisans</numerusform>
+            <numerusform>%n&#xa0;artisan</numerusform>
+            <numerusform>%n&#xa0;artisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building contract(s)</source>
+        <source>%n building contracts</source>
         <translation>
-            <numerusform>%n contrat de construction</numerusform>
-            <numerusform>%n contrats de construction</numerusform>
+            <numerusform>%n&#xa0;contrat de construction</numerusform>
+            <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the row</source>
+        <source>%n cards in the row</source>
         <translation>
-            <numerusform>%n carte dans la rangée</numerusform>
-            <numerusform>%n cartes dans la rangée</numerusform>
+            <numerusform>%n&#xa0;carte dans la rangée</numerusform>
+            <numerusform>%n&#xa0;cartes dans la rangée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s)</source>
+        <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n estate tile(s)</source>
+        <source>%n estate tiles</source>
         <translation>
-            <numerusform>%n tuile Propriété</numerusform>
-            <numerusform>%n tuiles Propriété</numerusform>
+            <numerusform>%n&#xa0;tuile Propriété</numerusform>
+            <numerusform>%n&#xa0;tuiles Propriété</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good(s) of your choice</source>
+        <source>%n goods of your choice</source>
         <translation>
-            <numerusform>%n marchandise de votre choix</numerusform>
-            <numerusform>%n marchandises de votre choix</numerusform>
+            <numerusform>%n&#xa0;marchandise de votre choix</numerusform>
+            <numerusform>%n&#xa0;marchandises de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse(s)</source>
+        <source>%n horses</source>
         <translation>
-            <numerusform>%n cheval</numerusform>
-            <numerusform>%n chevaux</numerusform>
+            <numerusform>%n&#xa0;cheval</numerusform>
+            <numerusform>%n&#xa0;chevaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence</source>
         <translation>
-            <numerusform>%n influence</numerusform>
-            <numerusform>%n influences</numerusform>
+            <numerusform>%n&#xa0;point d’influence</numerusform>
+            <numerusform>%n&#xa0;points d’influence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n maritime contract(s)</source>
+        <source>%n maritime contracts</source>
         <translation>
-            <numerusform>%n contrat maritime</numerusform>
-            <numerusform>%n contrats maritimes</numerusform>
+            <numerusform>%n&#xa0;contrat maritime</numerusform>
+            <numerusform>%n&#xa0;contrats maritimes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sail(s)</source>
+        <source>%n sails</source>
         <translation>
-            <numerusform>%n voile</numerusform>
-            <numerusform>%n voiles</numerusform>
+            <numerusform>%n&#xa0;voile</numerusform>
+            <numerusform>%n&#xa0;voiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s)</source>
+        <source>%n spaces</source>
         <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n vin</numerusform>
-            <numerusform>%n vins</numerusform>
+            <numerusform>%n&#xa0;vin</numerusform>
+            <numerusform>%n&#xa0;vins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n bois</numerusform>
-            <numerusform>%n bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message>
         <source>1 point for each card in the subject row, itself included</source>
-        <translation>1 point par carte de la rangée, elle comprise</translation>
+        <translation>1&#xa0;point par carte de la rangée, elle comprise</translation>
     </message>
     <message>
         <source>1 point for each estate tile</source>
-        <translation>1 point par tuile Propriété</translation>
+        <translation>1&#xa0;point par tuile Propriété</translation>
     </message>
     <message>
         <source>1 point for each maritime contract</source>
-        <translation>1 point par contrat maritime</translation>
+        <translation>1&#xa0;point par contrat maritime</translation>
     </message>
     <message>
         <source>1 point for every 2 spaces advanced in the hippodrome</source>
-        <translation>1 point pour 2 cases avancées à l&apos;hippodrome</translation>
+        <translation>1&#xa0;point pour 2&#xa0;cases avancées à l’hippodrome</translation>
     </message>
     <message>
         <source>1 point, and 1 for each animal tile</source>
-        <translation>1 point, et 1 par tuile Animal</translation>
+        <translation>1&#xa0;point, et 1 par tuile Animal</translation>
     </message>
     <message>
         <source>1 point, and 1 for each horse left</source>
-        <translation>1 point, et 1 par cheval restant</translation>
+        <translation>1&#xa0;point, et 1 par cheval restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each stone left</source>
-        <translation>1 point, et 1 par pierre restante</translation>
+        <translation>1&#xa0;point, et 1 par pierre restante</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wheat left</source>
-        <translation>1 point, et 1 par blé restant</translation>
+        <translation>1&#xa0;point, et 1 par blé restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wine left</source>
-        <translation>1 point, et 1 par vin restant</translation>
+        <translation>1&#xa0;point, et 1 par vin restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wood left</source>
-        <translation>1 point, et 1 par bois restant</translation>
+        <translation>1&#xa0;point, et 1 par bois restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for every 2 building contracts</source>
-        <translation>1 point, et 1 pour 2 contrats de construction</translation>
+        <translation>1&#xa0;point, et 1 pour 2&#xa0;contrats de construction</translation>
     </message>
     <message>
         <source>1 power more</source>
-        <translation>1 pouvoir de plus</translation>
+        <translation>1&#xa0;pouvoir de plus</translation>
     </message>
     <message>
         <source>4 points with 6 coins or more left</source>
-        <translation>4 points avec 6 pièces restantes ou plus</translation>
+        <translation>4&#xa0;points avec 6&#xa0;pièces restantes ou plus</translation>
     </message>
     <message>
         <source>4 points with 6 influence or more</source>
-        <translation>4 points avec 6 influences ou plus</translation>
+        <translation>4&#xa0;points avec 6&#xa0;points d’influence ou plus</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -8915,35 +8705,35 @@
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count} cases à l&apos;hippodrome</translation>
+        <translation>avancer {count}&#xa0;cases à l’hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
-        <translation>un artisan placé dessus donne 1 influence de plus</translation>
+        <translation>un artisan placé dessus donne 1&#xa0;point d’influence de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 horses more</source>
-        <translation>un artisan placé dessus donne 2 chevaux de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;chevaux de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 stone more</source>
-        <translation>un artisan placé dessus donne 2 pierres de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;pierres de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wheat more</source>
-        <translation>un artisan placé dessus donne 2 blés de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;blés de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wine more</source>
-        <translation>un artisan placé dessus donne 2 vins de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;vins de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wood more</source>
-        <translation>un artisan placé dessus donne 2 bois de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;bois de plus</translation>
     </message>
     <message>
         <source>artisans may stand on animals, and each brings 1 coin</source>
-        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1 pièce</translation>
+        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>brings {goods}</source>
@@ -8971,19 +8761,19 @@
     </message>
     <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
-        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n&apos;y va</translation>
+        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n’y va</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 coin into an artisan</source>
-        <translation>chaque artisan placé dessus peut changer 1 pièce en artisan</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;pièce en artisan</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 influence into 2 coins</source>
-        <translation>chaque artisan placé dessus peut changer 1 influence en 2 pièces</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;point d’influence en 2&#xa0;pièces</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 influence into any good</source>
-        <translation>chaque artisan placé dessus peut changer 1 influence en une marchandise</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;point d’influence en une marchandise</translation>
     </message>
     <message>
         <source>estate tiles</source>
@@ -8991,7 +8781,7 @@
     </message>
     <message>
         <source>for 1 coin, place an available artisan</source>
-        <translation>pour 1 pièce, placez un artisan disponible</translation>
+        <translation>pour 1&#xa0;pièce, placez un artisan disponible</translation>
     </message>
     <message>
         <source>green</source>
@@ -9003,7 +8793,7 @@
     </message>
     <message>
         <source>influence equal to the power; wine for influence; an estate tile</source>
-        <translation>autant d&apos;influence que le pouvoir&#xa0;; du vin contre de l&apos;influence&#xa0;; une tuile Propriété</translation>
+        <translation>autant de points d’influence que le pouvoir&#xa0;; du vin contre des points d’influence&#xa0;; une tuile Propriété</translation>
     </message>
     <message>
         <source>maritime contracts</source>
@@ -9014,28 +8804,28 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 3 goods of your choice</source>
-        <translation>une fois&#xa0;: un artisan dessus donne 3 marchandises de votre choix</translation>
+        <source>once only, an artisan on it brings 3 goods of your choice</source>
+        <translation>une seule fois, un artisan dessus donne 3&#xa0;marchandises de votre choix</translation>
     </message>
     <message>
-        <source>once: an artisan on it brings 4 coins</source>
-        <translation>une fois&#xa0;: un artisan dessus donne 4 pièces</translation>
+        <source>once only, an artisan on it brings 4 coins</source>
+        <translation>une seule fois, un artisan dessus donne 4&#xa0;pièces</translation>
     </message>
     <message>
-        <source>once: an artisan on it gives up to 2 sails</source>
-        <translation>une fois&#xa0;: un artisan dessus donne jusqu&apos;à 2 voiles</translation>
+        <source>once only, an artisan on it gives up to 2 sails</source>
+        <translation>une seule fois, un artisan dessus donne jusqu’à 2&#xa0;voiles</translation>
     </message>
     <message>
-        <source>once: an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une fois&#xa0;: un artisan dessus avance un marqueur jusqu&apos;à 2 cases</translation>
+        <source>once only, an artisan on it moves one marker up to 2 spaces</source>
+        <translation>une seule fois, un artisan dessus avance un marqueur jusqu’à 2&#xa0;cases</translation>
     </message>
     <message>
-        <source>once: an artisan on it places one building piece in any zone</source>
-        <translation>une fois&#xa0;: un artisan dessus place un élément dans n&apos;importe quelle zone</translation>
+        <source>once only, an artisan on it places one building piece in any zone</source>
+        <translation>une seule fois, un artisan dessus place un élément dans n’importe quelle zone</translation>
     </message>
     <message>
-        <source>once: an artisan on it plays a card without coins</source>
-        <translation>une fois&#xa0;: un artisan dessus joue une carte sans pièces</translation>
+        <source>once only, an artisan on it plays a card without coins</source>
+        <translation>une seule fois, un artisan dessus joue une carte sans pièces</translation>
     </message>
     <message>
         <source>orange</source>
@@ -9043,15 +8833,15 @@
     </message>
     <message>
         <source>own {have} influence and pay {spend}</source>
-        <translation>avoir {have} influences et en payer {spend}</translation>
+        <translation>posséder {have}&#xa0;points d’influence et en dépenser {spend}</translation>
     </message>
     <message>
         <source>reach space {count} of a track</source>
-        <translation>atteindre la case {count} d&apos;une piste</translation>
+        <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
-        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9&#xa0;; aucun artisan n&apos;y va</translation>
+        <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; aucun artisan n’y va</translation>
     </message>
     <message>
         <source>take cards; play one into the subject row</source>
@@ -9063,11 +8853,11 @@
     </message>
     <message>
         <source>the contract costs no artisan</source>
-        <translation>le contrat ne coûte pas d&apos;artisan</translation>
+        <translation>le contrat ne coûte pas d’artisan</translation>
     </message>
     <message>
         <source>the first-player token; then another action for influence</source>
-        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre de l&apos;influence</translation>
+        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre des points d’influence</translation>
     </message>
     <message>
         <source>the green track</source>
@@ -9134,7 +8924,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Sea routes</source>
@@ -9150,7 +8940,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>Zones of the city</source>
@@ -9180,7 +8970,7 @@
     <name>OptionsPanel</name>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+        <translation>Demande encore une fois avant la fin d’un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -9203,8 +8993,8 @@
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <source>How long a computer&apos;s move is shown. It can be changed during the game.</source>
-        <translation>La durée d&apos;affichage des coups d&apos;un ordinateur. Elle se change aussi en cours de partie.</translation>
+        <source>How long a computer’s move is shown. It can be changed during the game.</source>
+        <translation>La durée d’affichage des coups d’un ordinateur. Elle se change aussi en cours de partie.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9228,7 +9018,7 @@
     </message>
     <message>
         <source>Shows the points of every seat as if the game ended now.</source>
-        <translation>Montre les points de chacun si la partie finissait maintenant.</translation>
+        <translation>Montre les points de chacun si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>The number of players decides.</source>
@@ -9247,7 +9037,7 @@
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
-        <translation>L&apos;écart à la fin donne votre rang&#xa0;:</translation>
+        <translation>L’écart à la fin donne votre rang&#xa0;:</translation>
     </message>
     <message>
         <source>The points at the end give your rank:</source>
@@ -9257,17 +9047,17 @@
 <context>
     <name>Records</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
-            <numerusform>%n partie jouée</numerusform>
-            <numerusform>%n parties jouées</numerusform>
+            <numerusform>%n&#xa0;partie jouée</numerusform>
+            <numerusform>%n&#xa0;parties jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won by people</source>
         <translation>
-            <numerusform>%n gagnée par une personne</numerusform>
-            <numerusform>%n gagnées par des personnes</numerusform>
+            <numerusform>%n&#xa0;gagnée par une personne</numerusform>
+            <numerusform>%n&#xa0;gagnées par des personnes</numerusform>
         </translation>
     </message>
     <message>
@@ -9276,15 +9066,15 @@
     </message>
     <message>
         <source>Only challenges so far.</source>
-        <translation>Rien que des défis pour l&apos;instant.</translation>
+        <translation>Rien que des défis pour l’instant.</translation>
     </message>
     <message>
         <source>Scores against other players will stand here.</source>
-        <translation>Les scores contre d&apos;autres joueurs viendront ici.</translation>
+        <translation>Les scores contre d’autres joueurs s’afficheront ici.</translation>
     </message>
     <message>
         <source>Your first score will stand here.</source>
-        <translation>Votre premier score viendra ici.</translation>
+        <translation>Votre premier score s’affichera ici.</translation>
     </message>
     <message>
         <source>won</source>
@@ -9294,31 +9084,31 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n game(s) played</source>
+        <source>%n games played</source>
         <translation>
-            <numerusform>%n partie jouée</numerusform>
-            <numerusform>%n parties jouées</numerusform>
+            <numerusform>%n&#xa0;partie jouée</numerusform>
+            <numerusform>%n&#xa0;parties jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead</source>
+        <source>%n points ahead</source>
         <translation>
-            <numerusform>%n point d&apos;avance</numerusform>
-            <numerusform>%n points d&apos;avance</numerusform>
+            <numerusform>%n&#xa0;point d’avance</numerusform>
+            <numerusform>%n&#xa0;points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind</source>
+        <source>%n points behind</source>
         <translation>
-            <numerusform>%n point de retard</numerusform>
-            <numerusform>%n points de retard</numerusform>
+            <numerusform>%n&#xa0;point de retard</numerusform>
+            <numerusform>%n&#xa0;points de retard</numerusform>
         </translation>
     </message>
     <message>
@@ -9327,7 +9117,7 @@
     </message>
     <message>
         <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Meilleurs scores, rangs et dernières parties viendront ici, chaque partie à revoir.</translation>
+        <translation>Meilleurs scores, rangs et dernières parties s’afficheront ici, chaque partie avec son enregistrement à revoir.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -9343,19 +9133,19 @@
     </message>
     <message>
         <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d&apos;autres joueurs.</translation>
+        <translation>Pas encore de partie contre d’autres joueurs.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation>Aucune partie n&apos;est encore terminée.</translation>
+        <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
         <source>Nobody has played against others yet.</source>
-        <translation>Personne n&apos;a encore joué contre d&apos;autres.</translation>
+        <translation>Personne n’a encore joué contre d’autres.</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation>Personne n&apos;a gagné</translation>
+        <translation>Personne n’a gagné</translation>
     </message>
     <message>
         <source>People</source>
@@ -9395,7 +9185,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>{name} a gagné</translation>
+        <translation>{name} l’a emporté</translation>
     </message>
 </context>
 <context>
@@ -9422,7 +9212,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9437,7 +9227,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Move {number} of {count}.</source>
-        <translation>Coup {number} sur {count}.</translation>
+        <translation>Coup&#xa0;{number} sur {count}.</translation>
     </message>
     <message>
         <source>{game} · replay</source>
@@ -9455,10 +9245,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Content comes from {name} (fingerprint {digest}). A corrected file of that name in your content folder takes its place; a file that does not fit is refused, and the reason is told here.</source>
-        <translation>Le contenu vient du fichier {name} (empreinte {digest}). Un fichier corrigé de ce nom, dans votre dossier de contenu, prend sa place&#xa0;; un fichier qui ne convient pas est refusé, et la raison est dite ici.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -9469,6 +9255,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</source>
+        <translation>Si vous possédez la boîte, déposez dans votre dossier de contenu une copie corrigée du fichier {name}&#xa0;: elle remplace la nôtre. Un fichier qui ne convient pas est refusé, et cette page le dit.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9492,7 +9282,7 @@
     </message>
     <message>
         <source>Ruling {number}:</source>
-        <translation>Décision {number}&#xa0;:</translation>
+        <translation>Décision&#xa0;{number}&#xa0;:</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -9503,12 +9293,12 @@
         <translation>Texte des règles</translation>
     </message>
     <message>
-        <source>The file {path} could not be used (line {line}): {reason}. The bundled content is in force.</source>
-        <translation>Le fichier {path} n&apos;a pas pu servir (ligne {line})&#xa0;: {reason}. Le contenu fourni est en vigueur.</translation>
+        <source>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</source>
+        <translation>Le fichier {path} ne convient pas (ligne {line})&#xa0;; le journal technique dit pourquoi. Le contenu fourni est en vigueur.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
-        <translation>Les règles n&apos;existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
+        <translation>Les règles n’existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
@@ -9539,7 +9329,7 @@
     </message>
     <message>
         <source>Round {round} · {name} to move</source>
-        <translation>Manche {round} · {name} a la main</translation>
+        <translation>Tour&#xa0;{round} · à {name} de jouer</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -9547,11 +9337,11 @@
     </message>
     <message>
         <source>{challenge} · round {round}</source>
-        <translation>{challenge} · manche {round}</translation>
+        <translation>{challenge} · tour&#xa0;{round}</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation>{name} a la main</translation>
+        <translation>à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -9562,27 +9352,35 @@
     </message>
     <message>
         <source>{name} is a match of a game this version does not have. Update the program.</source>
-        <translation>{name} est une partie d&apos;un jeu absent de cette version. Mettez le programme à jour.</translation>
+        <translation>{name} est une partie d’un jeu absent de cette version. Mettez le programme à jour.</translation>
     </message>
     <message>
         <source>{name} is being played in another window. Close it there first.</source>
-        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d&apos;abord.</translation>
+        <translation>{name} est en cours dans une autre fenêtre. Fermez-la d’abord.</translation>
     </message>
     <message>
         <source>{name} is damaged and cannot be continued. Open its backup.</source>
-        <translation>{name} est abîmé et ne peut pas être repris. Ouvrez sa copie.</translation>
+        <translation>{name} est endommagé et ne peut pas être repris. Ouvrez sa copie de secours.</translation>
     </message>
     <message>
         <source>{name} is damaged: its end is missing. Open its backup.</source>
-        <translation>{name} est abîmé&#xa0;: il manque la fin. Ouvrez sa copie.</translation>
+        <translation>{name} est endommagé&#xa0;: il manque la fin. Ouvrez sa copie de secours.</translation>
     </message>
     <message>
         <source>{name} is empty: it was cut off while being written. Open its backup.</source>
-        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie.</translation>
+        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie de secours.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file but a folder, a pipe or a device.</source>
+        <translation>{name} n’est pas un fichier, mais un dossier, un tube ou un périphérique.</translation>
     </message>
     <message>
         <source>{name} is not a saved match of this program.</source>
-        <translation>{name} n&apos;est pas une partie de ce programme.</translation>
+        <translation>{name} n’est pas une partie enregistrée de ce programme.</translation>
+    </message>
+    <message>
+        <source>{name} is not there any more.</source>
+        <translation>{name} n’existe plus.</translation>
     </message>
     <message>
         <source>{name} is too large to be a saved match.</source>
@@ -9590,23 +9388,23 @@
     </message>
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
-        <translation>{name} vient d&apos;une version plus récente. Mettez le programme à jour pour l&apos;ouvrir.</translation>
+        <translation>{name} vient d’une version plus récente. Mettez le programme à jour pour l’ouvrir.</translation>
     </message>
 </context>
 <context>
     <name>SavedPage</name>
     <message numerus="yes">
-        <source>%n saved game(s)</source>
+        <source>%n saved games</source>
         <translation>
-            <numerusform>%n partie enregistrée</numerusform>
-            <numerusform>%n parties enregistrées</numerusform>
+            <numerusform>%n&#xa0;partie enregistrée</numerusform>
+            <numerusform>%n&#xa0;parties enregistrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved game(s) in {folder}</source>
+        <source>%n saved games in {folder}</source>
         <translation>
-            <numerusform>%n partie enregistrée dans {folder}</numerusform>
-            <numerusform>%n parties enregistrées dans {folder}</numerusform>
+            <numerusform>%n&#xa0;partie enregistrée dans {folder}</numerusform>
+            <numerusform>%n&#xa0;parties enregistrées dans {folder}</numerusform>
         </translation>
     </message>
     <message>
@@ -9635,11 +9433,11 @@
     </message>
     <message>
         <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois finie, ses scores et ses coups se revoient d&apos;ici.</translation>
+        <translation>Une fois terminée, ses scores et ses coups se revoient d’ici.</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation>Aucune partie n&apos;est encore terminée.</translation>
+        <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -9647,7 +9445,7 @@
     </message>
     <message>
         <source>Nothing is saved yet.</source>
-        <translation>Rien n&apos;est encore enregistré.</translation>
+        <translation>Rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -9663,30 +9461,49 @@
     </message>
     <message>
         <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d&apos;être fini.</translation>
+        <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other chapters are there, and so are the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson could not be read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoresPage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) and the lead</source>
+        <source>%n points and the lead</source>
         <translation>
-            <numerusform>%n point et la tête</numerusform>
-            <numerusform>%n points et la tête</numerusform>
+            <numerusform>%n&#xa0;point et la première place</numerusform>
+            <numerusform>%n&#xa0;points et la première place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
+        <source>%n points at once</source>
         <translation>
-            <numerusform>%n point d&apos;un coup</numerusform>
-            <numerusform>%n points d&apos;un coup</numerusform>
+            <numerusform>%n&#xa0;point d’un coup</numerusform>
+            <numerusform>%n&#xa0;points d’un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -9707,7 +9524,7 @@
     </message>
     <message>
         <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
+        <translation>Niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>Look at the table as it was</source>
@@ -9715,7 +9532,7 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation>Personne ne gagne</translation>
+        <translation>Personne ne l’emporte</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -9759,7 +9576,7 @@
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
-        <translation>La feuille n&apos;a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
+        <translation>La feuille n’a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The sheet is saved as {path}.</source>
@@ -9771,7 +9588,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>Tournants</translation>
+        <translation>Moments clés</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -9779,11 +9596,11 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>D&apos;où viennent les points</translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>points if the game had ended then, {by_round}</source>
-        <translation>points si la partie s&apos;était arrêtée là, {by_round}</translation>
+        <translation>points si la partie s’était arrêtée là, {by_round}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -9791,7 +9608,7 @@
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>{name} gagne</translation>
+        <translation>{name} l’emporte</translation>
     </message>
     <message>
         <source>{points} each.</source>
@@ -9800,15 +9617,15 @@
     <message numerus="yes">
         <source>{points}, %n ahead of {name}.</source>
         <translation>
-            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
-            <numerusform>{points}, %n d&apos;avance sur {name}.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance sur {name}.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n ahead.</source>
         <translation>
-            <numerusform>{points}, %n d&apos;avance.</numerusform>
-            <numerusform>{points}, %n d&apos;avance.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance.</numerusform>
         </translation>
     </message>
     <message>
@@ -9850,7 +9667,7 @@
     </message>
     <message>
         <source>Gentle</source>
-        <translation>Clément</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Human</source>
@@ -9862,7 +9679,7 @@
     </message>
     <message>
         <source>Level of seat {number}</source>
-        <translation>Niveau de la place {number}</translation>
+        <translation>Niveau de la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9870,19 +9687,19 @@
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation>Nom de la place {number}</translation>
+        <translation>Nom de la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation>Enlever la place {number}</translation>
+        <translation>Enlever la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Habile</translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Stern</source>
-        <translation>Sévère</translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9890,7 +9707,7 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>Qui joue à la place {number}</translation>
+        <translation>Qui joue à la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9929,7 +9746,7 @@
     </message>
     <message>
         <source>Asks once more before a turn ends.</source>
-        <translation>Demande encore une fois avant la fin d&apos;un tour.</translation>
+        <translation>Demande encore une fois avant la fin d’un tour.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -9973,7 +9790,7 @@
     </message>
     <message>
         <source>Even where there is only one choice.</source>
-        <translation>Même quand il n&apos;y a qu&apos;un choix.</translation>
+        <translation>Même quand il n’y a qu’un choix.</translation>
     </message>
     <message>
         <source>Folder for saved games</source>
@@ -10041,7 +9858,7 @@
     </message>
     <message>
         <source>Quinque Ludi {version}, made with Python {python} and Qt {qt}.</source>
-        <translation>Quinque Ludi {version}, fait avec Python {python} et Qt {qt}.</translation>
+        <translation>Quinque Ludi {version}, réalisé avec Python {python} et Qt {qt}.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10081,7 +9898,7 @@
     </message>
     <message>
         <source>The folder {path} cannot be opened from here.</source>
-        <translation>Le dossier {path} ne peut pas être ouvert d&apos;ici.</translation>
+        <translation>Le dossier {path} ne peut pas être ouvert d’ici.</translation>
     </message>
     <message>
         <source>The games belong to their authors and publishers. The rules are told in our own words, and all drawings are ours.</source>
@@ -10089,7 +9906,7 @@
     </message>
     <message>
         <source>The points of every seat as if the game ended now.</source>
-        <translation>Les points de chacun si la partie finissait maintenant.</translation>
+        <translation>Les points de chacun si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. Qt and PySide are used under the LGPL. The faces Cinzel, EB Garamond and Source Sans 3 come under the SIL Open Font Licence.</source>
@@ -10101,7 +9918,7 @@
     </message>
     <message>
         <source>Usual place</source>
-        <translation>Lieu habituel</translation>
+        <translation>Emplacement par défaut</translation>
     </message>
     <message>
         <source>all tables</source>
@@ -10137,7 +9954,7 @@
     </message>
     <message>
         <source>one step back</source>
-        <translation>un pas en arrière</translation>
+        <translation>revenir</translation>
     </message>
     <message>
         <source>pass, finish</source>
@@ -10149,7 +9966,7 @@
     </message>
     <message>
         <source>rule in question</source>
-        <translation>règle en question</translation>
+        <translation>règle correspondante</translation>
     </message>
     <message>
         <source>say it again</source>
@@ -10157,7 +9974,7 @@
     </message>
     <message>
         <source>turn, flip</source>
-        <translation>tourner, retourner</translation>
+        <translation>pivoter, renverser</translation>
     </message>
     <message>
         <source>undo</source>
@@ -10169,7 +9986,7 @@
     </message>
     <message>
         <source>zoom, fit</source>
-        <translation>zoomer, ajuster</translation>
+        <translation>zoomer, vue entière</translation>
     </message>
     <message>
         <source>{game} · {sentence}</source>
@@ -10184,7 +10001,7 @@
     <name>SharedRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -10217,11 +10034,11 @@
     <name>SpokenWords</name>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
+        <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L&apos;ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
+        <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
 </context>
 <context>
@@ -10236,19 +10053,19 @@
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
-        <translation>Retour en arrière&#xa0;: la table avant le coup {number}.</translation>
+        <translation>Retour en arrière&#xa0;: la table avant le coup&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Return to here</source>
-        <translation>Revenir ici</translation>
+        <translation>Revenir à ce coup</translation>
     </message>
     <message>
         <source>chance has answered</source>
-        <translation>le hasard a répondu</translation>
+        <translation>le hasard est intervenu</translation>
     </message>
     <message>
         <source>somebody else has acted</source>
-        <translation>quelqu&apos;un d&apos;autre a joué</translation>
+        <translation>quelqu’un d’autre a joué</translation>
     </message>
     <message>
         <source>something hidden was seen</source>
@@ -10267,7 +10084,7 @@
     <name>TableFrame</name>
     <message>
         <source>Fit</source>
-        <translation>Ajuster</translation>
+        <translation>Vue entière</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -10290,59 +10107,63 @@
     <name>TablePage</name>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
-        <translation>Le joueur ordinateur n&apos;a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+        <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d&apos;ici.</translation>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
     </message>
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d&apos;ici.</translation>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
-        <translation>Coup {number} sur {count}</translation>
+        <translation>Coup&#xa0;{number} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n card(s) in hand now</source>
+        <source>%n cards in hand now</source>
         <translation>
-            <numerusform>%n carte en main</numerusform>
-            <numerusform>%n cartes en main</numerusform>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
-            <numerusform>%n carte dans la pioche</numerusform>
-            <numerusform>%n cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n like it in the display now</source>
         <translation>
-            <numerusform>%n semblable dans l&apos;étalage</numerusform>
-            <numerusform>%n semblables dans l&apos;étalage</numerusform>
+            <numerusform>%n&#xa0;semblable dans l’étalage</numerusform>
+            <numerusform>%n&#xa0;semblables dans l’étalage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of this type so far</source>
         <translation>
-            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
-            <numerusform>%n de ce type jusqu&apos;ici</numerusform>
+            <numerusform>%n de ce type jusqu’ici</numerusform>
+            <numerusform>%n de ce type jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
-            <numerusform>%n voix</numerusform>
-            <numerusform>%n voix</numerusform>
+            <numerusform>%n&#xa0;vote</numerusform>
+            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10359,11 +10180,11 @@
     </message>
     <message>
         <source>no tile here, but it opens the sites beside it</source>
-        <translation>pas de tuile ici, mais le site en ouvre d&apos;autres</translation>
+        <translation>pas de tuile ici, mais le site en ouvre d’autres</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
-        <translation>rapporte {values} pour 1, 2, 3… lots</translation>
+        <translation>rapporte {values} pour 1, 2, 3… unités</translation>
     </message>
     <message>
         <source>reserve: {before} → {after}</source>
@@ -10371,14 +10192,14 @@
     </message>
     <message>
         <source>takes {tile}</source>
-        <translation>prend {tile}</translation>
+        <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>TrajanCover</name>
     <message>
         <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>Un sénateur prend tuiles, voix et provinces selon des règles fixes&#xa0;; marquez 110 points face à lui.</translation>
+        <translation>Un sénateur prend tuiles, votes et provinces selon des règles fixes&#xa0;; marquez 110&#xa0;points face à lui.</translation>
     </message>
     <message>
         <source>Chance puts two markers on each tray.</source>
@@ -10386,7 +10207,7 @@
     </message>
     <message>
         <source>Everybody chooses one of three arrangements of the markers.</source>
-        <translation>Chacun choisit l&apos;une de trois répartitions des marqueurs.</translation>
+        <translation>Chacun choisit l’une de trois répartitions des marqueurs.</translation>
     </message>
     <message>
         <source>Everybody puts two markers on each tray, or takes a ready-made arrangement.</source>
@@ -10414,52 +10235,52 @@
     </message>
     <message>
         <source>Sow your markers so that the last one falls where you want to act.</source>
-        <translation>Semez vos marqueurs pour que le dernier tombe là où vous voulez agir.</translation>
+        <translation>Réarrangez vos marqueurs pour que le dernier tombe là où vous voulez agir.</translation>
     </message>
     <message>
         <source>The Rival Senator</source>
-        <translation>Le sénateur rival</translation>
+        <translation>Le Sénateur rival</translation>
     </message>
     <message>
         <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>Le rival agit selon les cartes d&apos;une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
+        <translation>Le rival agit selon les cartes d’une pioche et prend 2 ou 3&#xa0;cases de temps à chaque tour.</translation>
     </message>
 </context>
 <context>
     <name>TrajanFacts</name>
     <message numerus="yes">
-        <source>%n answer(s) to {icon}</source>
+        <source>%n answers to {icon}</source>
         <translation>
-            <numerusform>%n réponse à {icon}</numerusform>
-            <numerusform>%n réponses à {icon}</numerusform>
+            <numerusform>%n&#xa0;réponse ({icon})</numerusform>
+            <numerusform>%n&#xa0;réponses ({icon})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n cards in hand</source>
         <translation>
-            <numerusform>%n carte en main</numerusform>
-            <numerusform>%n cartes en main</numerusform>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n legionary(ies) in the camp</source>
+        <source>%n legionaries in the camp</source>
         <translation>
-            <numerusform>%n légionnaire au camp</numerusform>
-            <numerusform>%n légionnaires au camp</numerusform>
+            <numerusform>%n&#xa0;légionnaire au camp</numerusform>
+            <numerusform>%n&#xa0;légionnaires au camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
-            <numerusform>%n voix</numerusform>
-            <numerusform>%n voix</numerusform>
+            <numerusform>%n&#xa0;vote</numerusform>
+            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s) in the camp</source>
+        <source>%n workers in the camp</source>
         <translation>
-            <numerusform>%n ouvrier au camp</numerusform>
-            <numerusform>%n ouvriers au camp</numerusform>
+            <numerusform>%n&#xa0;ouvrier au camp</numerusform>
+            <numerusform>%n&#xa0;ouvriers au camp</numerusform>
         </translation>
     </message>
     <message>
@@ -10484,7 +10305,7 @@
     </message>
     <message>
         <source>Quarter {quarter}, round {round}</source>
-        <translation>Trimestre {quarter}, manche {round}</translation>
+        <translation>Trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
     <message>
         <source>Senate</source>
@@ -10496,7 +10317,7 @@
     </message>
     <message>
         <source>Sow</source>
-        <translation>Semer</translation>
+        <translation>Réarranger</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -10507,102 +10328,102 @@
         <translation>Tuiles</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n marker(s)</source>
+        <source>{action}: %n markers</source>
         <translation>
-            <numerusform>{action}&#xa0;: %n marqueur</numerusform>
-            <numerusform>{action}&#xa0;: %n marqueurs</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;marqueur</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;marqueurs</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TrajanInfos</name>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n cards in the pile</source>
         <translation>
-            <numerusform>%n carte dans la pioche</numerusform>
-            <numerusform>%n cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in this pile</source>
+        <source>%n cards in this pile</source>
         <translation>
-            <numerusform>%n carte dans cette pile</numerusform>
-            <numerusform>%n cartes dans cette pile</numerusform>
+            <numerusform>%n&#xa0;carte dans cette pile</numerusform>
+            <numerusform>%n&#xa0;cartes dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed Trajan tile(s), kept every quarter</source>
+        <source>%n completed Trajan tiles, kept every quarter</source>
         <translation>
-            <numerusform>%n tuile Trajan achevée, gardée chaque trimestre</numerusform>
-            <numerusform>%n tuiles Trajan achevées, gardées chaque trimestre</numerusform>
+            <numerusform>%n&#xa0;tuile Trajan achevée, gardée chaque trimestre</numerusform>
+            <numerusform>%n&#xa0;tuiles Trajan achevées, gardées chaque trimestre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forum tile(s), given away when used</source>
+        <source>%n forum tiles, given away when used</source>
         <translation>
-            <numerusform>%n tuile forum, rendue après usage</numerusform>
-            <numerusform>%n tuiles forum, rendues après usage</numerusform>
+            <numerusform>%n&#xa0;tuile forum, rendue après usage</numerusform>
+            <numerusform>%n&#xa0;tuiles forum, rendues après usage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marker(s) on this tray</source>
+        <source>%n markers on this tray</source>
         <translation>
-            <numerusform>%n marqueur dans cette écuelle</numerusform>
-            <numerusform>%n marqueurs dans cette écuelle</numerusform>
+            <numerusform>%n&#xa0;marqueur dans cette écuelle</numerusform>
+            <numerusform>%n&#xa0;marqueurs dans cette écuelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own worker(s) here</source>
+        <source>%n own workers here</source>
         <translation>
-            <numerusform>%n ouvrier à soi ici</numerusform>
-            <numerusform>%n ouvriers à soi ici</numerusform>
+            <numerusform>vous avez ici %n&#xa0;ouvrier</numerusform>
+            <numerusform>vous avez ici %n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) not yet in a camp</source>
+        <source>%n pawns not yet in a camp</source>
         <translation>
-            <numerusform>%n pion hors des camps</numerusform>
-            <numerusform>%n pions hors des camps</numerusform>
+            <numerusform>%n&#xa0;pion hors des camps</numerusform>
+            <numerusform>%n&#xa0;pions hors des camps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n spaces to the start</source>
         <translation>
-            <numerusform>%n case jusqu&apos;au départ</numerusform>
-            <numerusform>%n cases jusqu&apos;au départ</numerusform>
+            <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in this pile</source>
+        <source>%n tiles in this pile</source>
         <translation>
-            <numerusform>%n tuile dans cette pile</numerusform>
-            <numerusform>%n tuiles dans cette pile</numerusform>
+            <numerusform>%n&#xa0;tuile dans cette pile</numerusform>
+            <numerusform>%n&#xa0;tuiles dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) to repeat this action</source>
+        <source>%n tiles to repeat this action</source>
         <translation>
-            <numerusform>%n tuile pour répéter cette action</numerusform>
-            <numerusform>%n tuiles pour répéter cette action</numerusform>
+            <numerusform>%n&#xa0;tuile pour répéter cette action</numerusform>
+            <numerusform>%n&#xa0;tuiles pour répéter cette action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s)</source>
+        <source>%n votes</source>
         <translation>
-            <numerusform>%n voix</numerusform>
-            <numerusform>%n voix</numerusform>
+            <numerusform>%n&#xa0;vote</numerusform>
+            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) in the next senate</source>
+        <source>%n votes in the next senate</source>
         <translation>
-            <numerusform>%n voix au prochain vote</numerusform>
-            <numerusform>%n voix au prochain vote</numerusform>
+            <numerusform>%n&#xa0;vote à la fin du trimestre</numerusform>
+            <numerusform>%n&#xa0;votes à la fin du trimestre</numerusform>
         </translation>
     </message>
     <message>
         <source>1, 2 or 3 unanswered lose {points} points</source>
-        <translation>1, 2 ou 3 sans réponse coûtent {points} points</translation>
+        <translation>1, 2 ou 3&#xa0;demandes non satisfaites coûtent {points} points</translation>
     </message>
     <message>
         <source>[+2]: it can be repeated twice for one tile</source>
@@ -10614,7 +10435,7 @@
     </message>
     <message>
         <source>advance one space, for points and votes</source>
-        <translation>avancez d&apos;une case, pour des points et des voix</translation>
+        <translation>avancez d’une case, pour des points et des votes</translation>
     </message>
     <message>
         <source>answered when the quarter ends</source>
@@ -10626,23 +10447,23 @@
     </message>
     <message>
         <source>answers any one demand</source>
-        <translation>répond à n&apos;importe quelle demande</translation>
+        <translation>répond à n’importe quelle demande</translation>
     </message>
     <message>
         <source>completes a set of construction tiles at the end</source>
-        <translation>complète une série de tuiles construction à la fin</translation>
+        <translation>complète un set de tuiles construction à la fin</translation>
     </message>
     <message>
         <source>done when the last marker falls on {tray} and both colours lie there</source>
-        <translation>achevée quand le dernier marqueur tombe sur {tray} et que les deux couleurs y sont</translation>
+        <translation>achevée quand le dernier marqueur tombe dans l’écuelle {tray} et que les deux couleurs y sont</translation>
     </message>
     <message>
         <source>draw, pick up, play or ship cards</source>
-        <translation>piochez, ramassez, posez ou expédiez des cartes</translation>
+        <translation>piochez, ramassez, jouez ou transportez des cartes</translation>
     </message>
     <message>
         <source>each sowing moves the marker as far as it has markers</source>
-        <translation>chaque semis avance le marqueur d&apos;autant de cases que de marqueurs</translation>
+        <translation>chaque réarrangement avance le marqueur temps d’autant de cases que de marqueurs déplacés</translation>
     </message>
     <message>
         <source>filled again when the next quarter begins</source>
@@ -10650,11 +10471,11 @@
     </message>
     <message>
         <source>grey until the quarter ends</source>
-        <translation>gris jusqu&apos;à la fin du trimestre</translation>
+        <translation>gris jusqu’à la fin du trimestre</translation>
     </message>
     <message>
         <source>hire a worker or build</source>
-        <translation>recrutez un ouvrier ou bâtissez</translation>
+        <translation>embauchez un ouvrier ou bâtissez</translation>
     </message>
     <message>
         <source>markers are dropped clockwise, one to a tray</source>
@@ -10662,23 +10483,23 @@
     </message>
     <message>
         <source>no card lies here yet</source>
-        <translation>aucune carte ici pour l&apos;instant</translation>
+        <translation>aucune carte ici pour l’instant</translation>
     </message>
     <message>
         <source>no slot is free: the Arch waits here</source>
-        <translation>aucun créneau libre&#xa0;: l&apos;Arc attend ici</translation>
+        <translation>aucun créneau libre&#xa0;: l’Arc attend ici</translation>
     </message>
     <message>
         <source>no tile lies here any more</source>
-        <translation>il n&apos;y a plus de tuile ici</translation>
+        <translation>il n’y a plus de tuile ici</translation>
     </message>
     <message>
         <source>one more is revealed when a round ends</source>
-        <translation>une de plus est révélée à la fin d&apos;une manche</translation>
+        <translation>une de plus est révélée à la fin d’un round</translation>
     </message>
     <message>
         <source>one point in hand at the end</source>
-        <translation>un point en main à la fin</translation>
+        <translation>1&#xa0;point à la fin si elle est encore en main</translation>
     </message>
     <message>
         <source>only its owner sees it</source>
@@ -10686,11 +10507,11 @@
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
-        <translation>rapporte {values} pour 1, 2, 3… lots</translation>
+        <translation>rapporte {values} pour 1, 2, 3… unités</translation>
     </message>
     <message>
         <source>reaching or passing it ends the round, after the turn</source>
-        <translation>l&apos;atteindre ou le passer achève la manche, après le tour</translation>
+        <translation>l’atteindre ou le passer termine le round, après le tour</translation>
     </message>
     <message>
         <source>recruit, march or occupy</source>
@@ -10698,15 +10519,15 @@
     </message>
     <message>
         <source>repeats the action {action} once</source>
-        <translation>répète une fois l&apos;action {action}</translation>
+        <translation>répète une fois l’action {action}</translation>
     </message>
     <message>
         <source>replaces any commodity card of a shipment</source>
-        <translation>remplace n&apos;importe quelle carte d&apos;une cargaison</translation>
+        <translation>remplace n’importe quelle carte d’un transport</translation>
     </message>
     <message>
         <source>replaces any extra-action tile</source>
-        <translation>remplace n&apos;importe quelle tuile action supplémentaire</translation>
+        <translation>remplace n’importe quelle tuile action supplémentaire</translation>
     </message>
     <message>
         <source>take one tile</source>
@@ -10714,15 +10535,15 @@
     </message>
     <message>
         <source>take the top tile of a pile for the slot of the Arch</source>
-        <translation>prenez la première tuile d&apos;une pile pour le créneau de l&apos;Arc</translation>
+        <translation>prenez la première tuile d’une pile pour le créneau de l’Arc</translation>
     </message>
     <message>
         <source>the consul takes one, the vice consul the other with its grey side</source>
-        <translation>le consul en prend une, le vice-consul l&apos;autre, côté gris</translation>
+        <translation>le consul en prend une, le vice consul l’autre, côté gris</translation>
     </message>
     <message>
         <source>the first one grants {action}</source>
-        <translation>la première accorde {action}</translation>
+        <translation>la première donne l’action {action}</translation>
     </message>
     <message>
         <source>the next Trajan tile goes here</source>
@@ -10738,7 +10559,7 @@
     </message>
     <message>
         <source>{count} of them: {points}</source>
-        <translation>{count} tuiles&#xa0;: {points}</translation>
+        <translation>{count}&#xa0;tuiles&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -10746,7 +10567,7 @@
     </message>
     <message>
         <source>{name} has no answer yet</source>
-        <translation>{name} n&apos;a pas encore de réponse</translation>
+        <translation>{name} n’a pas encore de réponse</translation>
     </message>
     <message>
         <source>{name}: {track} on the track, {tiles} on tiles</source>
@@ -10764,31 +10585,31 @@
 <context>
     <name>TrajanJournal</name>
     <message numerus="yes">
-        <source>%n discard(s) became the new draw pile.</source>
+        <source>%n discards became the new draw pile.</source>
         <translation>
-            <numerusform>%n défausse est devenue la nouvelle pioche.</numerusform>
-            <numerusform>%n défausses sont devenues la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;défausse est devenue la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;défausses sont devenues la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n province(s) got a forum tile.</source>
+        <source>%n provinces got a forum tile.</source>
         <translation>
-            <numerusform>%n province a reçu une tuile forum.</numerusform>
-            <numerusform>%n provinces ont reçu une tuile forum.</numerusform>
+            <numerusform>%n&#xa0;province a reçu une tuile forum.</numerusform>
+            <numerusform>%n&#xa0;provinces ont reçu une tuile forum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) of the forum were filled.</source>
+        <source>%n spaces of the forum were filled.</source>
         <translation>
-            <numerusform>%n case du forum a été remplie.</numerusform>
-            <numerusform>%n cases du forum ont été remplies.</numerusform>
+            <numerusform>%n&#xa0;case du forum a été remplie.</numerusform>
+            <numerusform>%n&#xa0;cases du forum ont été remplies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left the game.</source>
+        <source>%n tiles left the game.</source>
         <translation>
-            <numerusform>%n tuile a quitté la partie.</numerusform>
-            <numerusform>%n tuiles ont quitté la partie.</numerusform>
+            <numerusform>%n&#xa0;tuile a quitté la partie.</numerusform>
+            <numerusform>%n&#xa0;tuiles ont quitté la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -10809,15 +10630,15 @@
     </message>
     <message>
         <source>Quarter {number}</source>
-        <translation>Trimestre {number}</translation>
+        <translation>Trimestre&#xa0;{number}</translation>
     </message>
     <message>
         <source>Quarter {number} ends.</source>
-        <translation>Le trimestre {number} s&apos;achève.</translation>
+        <translation>Le trimestre&#xa0;{number}&#xa0;se termine.</translation>
     </message>
     <message>
         <source>Quarter {quarter}, round {round} is over.</source>
-        <translation>Trimestre {quarter}&#xa0;: la manche {round} est finie.</translation>
+        <translation>Trimestre&#xa0;{quarter}&#xa0;: fin du round&#xa0;{round}.</translation>
     </message>
     <message>
         <source>The construction tiles lie on their sites.</source>
@@ -10825,11 +10646,19 @@
     </message>
     <message>
         <source>The game is over: {names} wins with {points}.</source>
-        <translation>La partie est terminée&#xa0;: {names} gagne avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {names} l’emporte avec {points}.</translation>
     </message>
     <message>
-        <source>The people demand {icon}.</source>
-        <translation>Le peuple demande&#xa0;: {icon}.</translation>
+        <source>The people demand bread.</source>
+        <translation>Le peuple demande du pain.</translation>
+    </message>
+    <message>
+        <source>The people demand games.</source>
+        <translation>Le peuple demande des jeux.</translation>
+    </message>
+    <message>
+        <source>The people demand religion.</source>
+        <translation>Le peuple demande de la religion.</translation>
     </message>
     <message>
         <source>The senate voted: {names}.</source>
@@ -10837,28 +10666,28 @@
     </message>
     <message>
         <source>The ship “{ship}” is coloured again.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est de nouveau en couleur.</translation>
+        <translation>Le navire des {ship} est de nouveau du côté coloré.</translation>
     </message>
     <message>
         <source>The ship “{ship}” is grey now.</source>
-        <translation>Le navire «&#xa0;{ship}&#xa0;» est gris maintenant.</translation>
+        <translation>Le navire des {ship} est maintenant du côté gris.</translation>
     </message>
     <message>
         <source>The six piles of Trajan tiles are open.</source>
-        <translation>Les six piles de tuiles Trajan sont ouvertes.</translation>
+        <translation>Les six piles de tuiles Trajan sont prêtes.</translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s) and passed the start.</source>
+        <source>Time moved %n spaces and passed the start.</source>
         <translation>
-            <numerusform>Le temps a avancé de %n case et passé le départ.</numerusform>
-            <numerusform>Le temps a avancé de %n cases et passé le départ.</numerusform>
+            <numerusform>Le marqueur temps a avancé d’une case et passé le départ.</numerusform>
+            <numerusform>Le marqueur temps a avancé de %n&#xa0;cases et passé le départ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time moved %n space(s).</source>
+        <source>Time moved %n spaces.</source>
         <translation>
-            <numerusform>Le temps a avancé de %n case.</numerusform>
-            <numerusform>Le temps a avancé de %n cases.</numerusform>
+            <numerusform>Le marqueur temps a avancé d’une case.</numerusform>
+            <numerusform>Le marqueur temps a avancé de %n&#xa0;cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -10867,57 +10696,57 @@
     </message>
     <message>
         <source>answered all demands.</source>
-        <translation>a répondu à toutes les demandes.</translation>
+        <translation>a satisfait toutes les demandes.</translation>
     </message>
     <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>completed a Trajan tile, {tile}.</source>
-        <translation>a achevé une tuile Trajan, {tile}.</translation>
+        <source>completed a Trajan tile: {tile}.</source>
+        <translation>a achevé une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>could do nothing with {action}.</source>
-        <translation>n&apos;a rien pu faire avec {action}.</translation>
+        <translation>n’a rien pu faire avec l’action {action}.</translation>
     </message>
     <message>
         <source>could not perform {action}.</source>
-        <translation>n&apos;a pas pu réaliser l&apos;action {action}.</translation>
+        <translation>n’a pas pu réaliser l’action {action}.</translation>
     </message>
     <message>
         <source>did without the action {action}.</source>
-        <translation>a renoncé à l&apos;action {action}.</translation>
+        <translation>a renoncé à l’action {action}.</translation>
     </message>
     <message>
         <source>did without the special action.</source>
-        <translation>a renoncé à l&apos;action spéciale.</translation>
+        <translation>a renoncé à l’action spéciale.</translation>
     </message>
     <message>
         <source>discarded {good}.</source>
         <translation>a défaussé {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>drew %n card(s).</source>
+        <source>drew %n cards.</source>
         <translation>
-            <numerusform>a pioché %n carte.</numerusform>
-            <numerusform>a pioché %n cartes.</numerusform>
+            <numerusform>a pioché %n&#xa0;carte.</numerusform>
+            <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>emptied {tray}: %n marker(s).</source>
+        <source>emptied {tray}: %n markers.</source>
         <translation>
-            <numerusform>a vidé {tray}&#xa0;: %n marqueur.</numerusform>
-            <numerusform>a vidé {tray}&#xa0;: %n marqueurs.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueur.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>had to put the Arch in the centre.</source>
-        <translation>a dû poser l&apos;Arc au centre.</translation>
+        <translation>a dû poser l’Arc au centre.</translation>
     </message>
     <message>
         <source>hired a worker.</source>
-        <translation>a recruté un ouvrier.</translation>
+        <translation>a embauché un ouvrier.</translation>
     </message>
     <message>
         <source>is the first player.</source>
@@ -10925,18 +10754,18 @@
     </message>
     <message>
         <source>laid {goods} into the display.</source>
-        <translation>a posé {goods} dans l&apos;étalage.</translation>
+        <translation>a joué {goods} dans l’étalage.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demand(s) unanswered: {points} lost.</source>
+        <source>left %n demands unanswered: {points} lost.</source>
         <translation>
-            <numerusform>a laissé %n demande sans réponse&#xa0;: {points} de perte.</numerusform>
-            <numerusform>a laissé %n demandes sans réponse&#xa0;: {points} de perte.</numerusform>
+            <numerusform>a laissé %n&#xa0;demande non satisfaite et perdu {points}.</numerusform>
+            <numerusform>a laissé %n&#xa0;demandes non satisfaites et perdu {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>marched to {province} and took a tile: {tile}.</source>
-        <translation>a marché vers {province} et pris une tuile&#xa0;: {tile}.</translation>
+        <source>marched to {province} and took the tile “{tile}”.</source>
+        <translation>a marché vers {province} et pris la tuile «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -10944,7 +10773,7 @@
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
-        <translation>a déplacé l&apos;Arc vers {slot}.</translation>
+        <translation>a déplacé l’Arc vers {slot}.</translation>
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
@@ -10956,15 +10785,15 @@
     </message>
     <message>
         <source>put a [+2] marker on {action}.</source>
-        <translation>a posé un marqueur [+2] sur {action}.</translation>
+        <translation>a posé un marqueur [+2] sur l’action {action}.</translation>
     </message>
     <message>
         <source>put a worker on a site and removed {tile}.</source>
-        <translation>a posé un ouvrier sur un site et retiré {tile}.</translation>
+        <translation>a placé un ouvrier sur un site et retiré la tuile {tile}.</translation>
     </message>
     <message>
         <source>put a worker on a site without a tile.</source>
-        <translation>a posé un ouvrier sur un site sans tuile.</translation>
+        <translation>a placé un ouvrier sur un site sans tuile.</translation>
     </message>
     <message>
         <source>put the markers on the trays.</source>
@@ -10983,26 +10812,26 @@
         <translation>a retiré une carte&#xa0;: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the military camp.</source>
+        <source>sent %n pawns to the military camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp militaire.</numerusform>
-            <numerusform>a envoyé %n pions au camp militaire.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pion au camp militaire.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pions au camp militaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sent %n pawn(s) to the worker camp.</source>
+        <source>sent %n pawns to the worker camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp d&apos;ouvriers.</numerusform>
-            <numerusform>a envoyé %n pions au camp d&apos;ouvriers.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pion au camp d’ouvrier.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pions au camp d’ouvrier.</numerusform>
         </translation>
     </message>
     <message>
         <source>shipped {goods} ({ship}): {points}.</source>
-        <translation>a expédié {goods} ({ship})&#xa0;: {points}.</translation>
+        <translation>a transporté {goods} (navire des {ship})&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>spent {tile} to repeat {action}.</source>
-        <translation>a dépensé {tile} pour répéter {action}.</translation>
+        <source>spent the tile “{tile}” to repeat {action}.</source>
+        <translation>a dépensé la tuile «&#xa0;{tile}&#xa0;» pour répéter l’action {action}.</translation>
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
@@ -11017,23 +10846,23 @@
         <translation>a pris une tuile construction&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>took a forum tile: {tile}.</source>
-        <translation>a pris une tuile forum&#xa0;: {tile}.</translation>
+        <source>took a grey bonus tile as vice consul: {tile}.</source>
+        <translation>a pris une tuile bonus grise comme vice consul&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>took a grey bonus tile as vice consul: {tile}.</source>
-        <translation>a pris une tuile bonus grise comme vice-consul&#xa0;: {tile}.</translation>
+        <source>took the forum tile “{tile}”.</source>
+        <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>turned over {action}: %n space(s) of time.</source>
+        <source>turned over {action}: %n spaces of time.</source>
         <translation>
-            <numerusform>a retourné {action}&#xa0;: %n case de temps.</numerusform>
-            <numerusform>a retourné {action}&#xa0;: %n cases de temps.</numerusform>
+            <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;case de temps.</numerusform>
+            <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;cases de temps.</numerusform>
         </translation>
     </message>
     <message>
         <source>won a bonus action with the first {building}: {action}.</source>
-        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: {action}.</translation>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: l’action {action}.</translation>
     </message>
     <message>
         <source>{name} with {votes}</source>
@@ -11041,37 +10870,44 @@
     </message>
     <message>
         <source>{name}, quarter {quarter}, round {round}</source>
-        <translation>{name}, trimestre {quarter}, manche {round}</translation>
+        <translation>{name}, trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
 </context>
 <context>
     <name>TrajanLabels</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of the reserve</source>
+        <source>%n of {most} open</source>
         <translation>
-            <numerusform>%n pion de la réserve</numerusform>
-            <numerusform>%n pions de la réserve</numerusform>
+            <numerusform>%n&#xa0;demande révélée sur {most}</numerusform>
+            <numerusform>%n&#xa0;demandes révélées sur {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) to the start</source>
+        <source>%n pawns of the reserve</source>
         <translation>
-            <numerusform>%n case jusqu&apos;au départ</numerusform>
-            <numerusform>%n cases jusqu&apos;au départ</numerusform>
+            <numerusform>%n&#xa0;pion de la réserve</numerusform>
+            <numerusform>%n&#xa0;pions de la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces to the start</source>
+        <translation>
+            <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unanswered</source>
         <translation>
-            <numerusform>%n sans réponse</numerusform>
-            <numerusform>%n sans réponse</numerusform>
+            <numerusform>%n&#xa0;non satisfaite</numerusform>
+            <numerusform>%n&#xa0;non satisfaites</numerusform>
         </translation>
     </message>
     <message>
@@ -11080,19 +10916,19 @@
     </message>
     <message>
         <source>A card that is not shown</source>
-        <translation>Une carte qui n&apos;est pas montrée</translation>
+        <translation>Une carte qui n’est pas montrée</translation>
     </message>
     <message>
         <source>Action circle</source>
-        <translation>Cercle d&apos;action</translation>
+        <translation>Cercle d’action</translation>
     </message>
     <message>
         <source>All answered</source>
-        <translation>Réponse à tout</translation>
+        <translation>Toutes satisfaites</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation>Réponse {number}</translation>
+        <translation>Réponse&#xa0;{number}</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -11128,11 +10964,11 @@
     </message>
     <message>
         <source>Demand for {icon}, answered</source>
-        <translation>Demande&#xa0;: {icon}, avec réponse</translation>
+        <translation>Demande ({icon}), satisfaite</translation>
     </message>
     <message>
         <source>Demand for {icon}, not answered</source>
-        <translation>Demande&#xa0;: {icon}, sans réponse</translation>
+        <translation>Demande ({icon}), non satisfaite</translation>
     </message>
     <message>
         <source>Demands</source>
@@ -11159,15 +10995,15 @@
         <translation>Pile de tuiles Trajan vide</translation>
     </message>
     <message numerus="yes">
-        <source>Extra action {action}, %n tile(s)</source>
+        <source>Extra action {action}, %n tiles</source>
         <translation>
-            <numerusform>Action supplémentaire {action}, %n tuile</numerusform>
-            <numerusform>Action supplémentaire {action}, %n tuiles</numerusform>
+            <numerusform>Action supplémentaire {action}, %n&#xa0;tuile</numerusform>
+            <numerusform>Action supplémentaire {action}, %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>Extra actions</source>
-        <translation>Actions en plus</translation>
+        <translation>Actions supplémentaires</translation>
     </message>
     <message>
         <source>Forum</source>
@@ -11227,15 +11063,15 @@
     </message>
     <message>
         <source>Senate space {number}</source>
-        <translation>Case {number} du sénat</translation>
+        <translation>Case&#xa0;{number} du sénat</translation>
     </message>
     <message>
         <source>Ship: {ship}</source>
-        <translation>Navire&#xa0;: {ship}</translation>
+        <translation>Navire des {ship}</translation>
     </message>
     <message>
         <source>Site {row}-{column}</source>
-        <translation>Site {row}-{column}</translation>
+        <translation>Site&#xa0;{row}-{column}</translation>
     </message>
     <message>
         <source>Start space of the time loop</source>
@@ -11267,21 +11103,21 @@
     </message>
     <message>
         <source>Votes now</source>
-        <translation>Voix actuelles</translation>
+        <translation>Votes</translation>
     </message>
     <message>
-        <source>Workers&apos; camp</source>
-        <translation>Camp d&apos;ouvriers</translation>
+        <source>Workers’ camp</source>
+        <translation>Camp d’ouvrier</translation>
     </message>
     <message>
         <source>draw pile {count}</source>
         <translation>pioche {count}</translation>
     </message>
     <message numerus="yes">
-        <source>quarter ends in %n round(s)</source>
+        <source>quarter ends in %n rounds</source>
         <translation>
-            <numerusform>fin du trimestre dans %n manche</numerusform>
-            <numerusform>fin du trimestre dans %n manches</numerusform>
+            <numerusform>fin du trimestre dans %n&#xa0;round</numerusform>
+            <numerusform>fin du trimestre dans %n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -11290,29 +11126,25 @@
     </message>
     <message>
         <source>start: the quarter ends</source>
-        <translation>départ&#xa0;: le trimestre finit</translation>
+        <translation>départ&#xa0;: le trimestre se termine</translation>
     </message>
     <message>
         <source>start: the round ends</source>
-        <translation>départ&#xa0;: la manche finit</translation>
+        <translation>départ&#xa0;: le round se termine</translation>
     </message>
     <message numerus="yes">
-        <source>{building}, %n tile(s)</source>
+        <source>{building}, %n tiles</source>
         <translation>
-            <numerusform>{building}, %n tuile</numerusform>
-            <numerusform>{building}, %n tuiles</numerusform>
+            <numerusform>{building}, %n&#xa0;tuile</numerusform>
+            <numerusform>{building}, %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionary(ies)</source>
+        <source>{camp}, %n own legionaries</source>
         <translation>
-            <numerusform>{camp}, %n légionnaire à soi</numerusform>
-            <numerusform>{camp}, %n légionnaires à soi</numerusform>
+            <numerusform>{camp}, %n de vos légionnaires</numerusform>
+            <numerusform>{camp}, %n de vos légionnaires</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} of {most} open</source>
-        <translation>{count} sur {most} ouvertes</translation>
     </message>
     <message>
         <source>{extra}, with [+2]</source>
@@ -11330,12 +11162,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle</source>
-        <translation>Cercle d&apos;action&#xa0;: {name}</translation>
+        <source>{name}’s action circle</source>
+        <translation>Cercle d’action ({name})</translation>
     </message>
     <message>
-        <source>{name}&apos;s action circle, only looking</source>
-        <translation>Cercle d&apos;action&#xa0;: {name}, pour regarder</translation>
+        <source>{name}’s action circle, only looking</source>
+        <translation>Cercle d’action ({name}), consultation</translation>
     </message>
     <message>
         <source>{pile}, empty</source>
@@ -11363,7 +11195,7 @@
     </message>
     <message>
         <source>{slot}: the Arch</source>
-        <translation>{slot}&#xa0;: l&apos;Arc</translation>
+        <translation>{slot}&#xa0;: l’Arc</translation>
     </message>
     <message>
         <source>{slot}: {tile}</source>
@@ -11406,7 +11238,7 @@
     </message>
     <message>
         <source>Build {tile} at {site}</source>
-        <translation>Bâtir {tile} en {site}</translation>
+        <translation>Bâtir sur le site {site}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -11442,21 +11274,21 @@
     </message>
     <message>
         <source>Drop marker</source>
-        <translation>Lâcher</translation>
+        <translation>Poser le marqueur</translation>
     </message>
     <message>
         <source>Drop {colour} on {tray}</source>
-        <translation>Lâcher le marqueur {colour} sur {tray}</translation>
+        <translation>Poser le marqueur {colour} dans l’écuelle {tray}</translation>
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Vider l&apos;écuelle</translation>
+        <translation>Vider l’écuelle</translation>
     </message>
     <message numerus="yes">
-        <source>Empty {tray}: %n step(s), last marker on {last}</source>
+        <source>Empty {tray}: %n steps, last marker on {last}</source>
         <translation>
-            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
-            <numerusform>Vider {tray}&#xa0;: %n pas, dernier marqueur sur {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -11481,7 +11313,7 @@
     </message>
     <message>
         <source>Hire</source>
-        <translation>Recruter</translation>
+        <translation>Embaucher</translation>
     </message>
     <message>
         <source>It allows an action more.</source>
@@ -11496,7 +11328,7 @@
         <translation>Cela achève une tuile Trajan.</translation>
     </message>
     <message>
-        <source>It helps in the senate&apos;s vote.</source>
+        <source>It helps in the senate’s vote.</source>
         <translation>Cela aide au vote du sénat.</translation>
     </message>
     <message>
@@ -11504,15 +11336,15 @@
         <translation>Cela prépare les tours suivants.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n point(s) at once.</source>
+        <source>It scores %n points at once.</source>
         <translation>
-            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
-            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It scores at once.</source>
-        <translation>Cela rapporte aussitôt des points.</translation>
+        <translation>Cela rapporte des points aussitôt.</translation>
     </message>
     <message>
         <source>Let chance arrange the markers</source>
@@ -11528,7 +11360,7 @@
     </message>
     <message>
         <source>Load the ship “{ship}”</source>
-        <translation>Charger le navire «&#xa0;{ship}&#xa0;»</translation>
+        <translation>Charger le navire des {ship}</translation>
     </message>
     <message>
         <source>Load {goods}</source>
@@ -11544,7 +11376,7 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>Rien d&apos;autre n&apos;est possible.</translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>Occupy</source>
@@ -11568,11 +11400,11 @@
     </message>
     <message>
         <source>Play card</source>
-        <translation>Poser</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play {good} into the display</source>
-        <translation>Poser {good} dans l&apos;étalage</translation>
+        <translation>Jouer {good} dans l’étalage</translation>
     </message>
     <message>
         <source>Put markers</source>
@@ -11580,11 +11412,11 @@
     </message>
     <message>
         <source>Put the [+2] marker on {action}</source>
-        <translation>Poser le marqueur [+2] sur {action}</translation>
+        <translation>Poser le marqueur [+2] sur l’action {action}</translation>
     </message>
     <message>
         <source>Put {colours} on the next tray</source>
-        <translation>Placer {colours} dans l&apos;écuelle suivante</translation>
+        <translation>Placer deux marqueurs dans l’écuelle suivante&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -11595,23 +11427,23 @@
         <translation>Envoyer</translation>
     </message>
     <message numerus="yes">
-        <source>Send %n pawn(s) to the camp</source>
+        <source>Send %n pawns to the camp</source>
         <translation>
-            <numerusform>Envoyer %n pion au camp</numerusform>
-            <numerusform>Envoyer %n pions au camp</numerusform>
+            <numerusform>Envoyer %n&#xa0;pion au camp</numerusform>
+            <numerusform>Envoyer %n&#xa0;pions au camp</numerusform>
         </translation>
     </message>
     <message>
         <source>Set sail</source>
-        <translation>Appareiller</translation>
+        <translation>Transporter</translation>
     </message>
     <message>
         <source>Spend</source>
         <translation>Dépenser</translation>
     </message>
     <message>
-        <source>Spend {tile}</source>
-        <translation>Dépenser {tile}</translation>
+        <source>Spend the tile “{tile}”</source>
+        <translation>Dépenser la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
         <source>Take</source>
@@ -11627,19 +11459,19 @@
     </message>
     <message>
         <source>Take the Trajan tile {tile}</source>
-        <translation>Prendre la tuile Trajan {tile}</translation>
+        <translation>Prendre la tuile Trajan&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take the bonus tile: {tile}</source>
         <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>Take tile</source>
-        <translation>Prendre</translation>
+        <source>Take the tile “{tile}”</source>
+        <translation>Prendre la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
-        <source>Take {tile}</source>
-        <translation>Prendre {tile}</translation>
+        <source>Take tile</source>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Use arrangement</source>
@@ -11658,7 +11490,7 @@
     </message>
     <message>
         <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
-        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme voix.</translation>
+        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme votes.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the ship.</source>
@@ -11670,19 +11502,19 @@
     </message>
     <message>
         <source>Click one marker in the middle, then the other.</source>
-        <translation>Cliquez sur un marqueur au milieu, puis sur l&apos;autre.</translation>
+        <translation>Cliquez sur un marqueur au milieu, puis sur l’autre.</translation>
     </message>
     <message>
-        <source>Click the camp to recruit, a border province to march, the leader&apos;s to occupy.</source>
-        <translation>Le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
+        <source>Click the camp to recruit, a border province to march, that of the leader to occupy.</source>
+        <translation>Cliquez sur le camp pour recruter, une province voisine pour marcher, celle du chef pour occuper.</translation>
     </message>
     <message>
         <source>Click the next space of the track.</source>
         <translation>Cliquez sur la case suivante de la piste.</translation>
     </message>
     <message>
-        <source>Click the workers&apos; camp to hire, or a lit site to build.</source>
-        <translation>Le camp d&apos;ouvriers pour recruter, un site éclairé pour bâtir.</translation>
+        <source>Click the workers’ camp to hire, or a lit site to build.</source>
+        <translation>Cliquez sur le camp d’ouvrier pour embaucher, ou sur un site éclairé pour bâtir.</translation>
     </message>
     <message>
         <source>Click two markers in the middle, or take one of the small circles below.</source>
@@ -11690,7 +11522,7 @@
     </message>
     <message>
         <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
-        <translation>La pioche&#xa0;: deux cartes. Glissez une carte vers l&apos;étalage. Ou chargez un navire.</translation>
+        <translation>Pioche&#xa0;: deux cartes. Glissez une carte dans l’étalage. Ou choisissez un navire à charger.</translation>
     </message>
     <message>
         <source>Each small circle is a ready-made arrangement.</source>
@@ -11698,15 +11530,15 @@
     </message>
     <message>
         <source>For each card played you draw one.</source>
-        <translation>Pour chaque carte posée, vous en piochez une.</translation>
+        <translation>Pour chaque carte jouée, vous en piochez une.</translation>
     </message>
     <message>
         <source>From the draw pile, or from either discard pile.</source>
-        <translation>De la pioche ou de l&apos;une des deux défausses.</translation>
+        <translation>De la pioche ou de l’une des deux défausses.</translation>
     </message>
     <message>
         <source>It goes to the slot of the Arch.</source>
-        <translation>Elle va sur le créneau de l&apos;Arc.</translation>
+        <translation>Elle va sur le créneau de l’Arc.</translation>
     </message>
     <message>
         <source>Jokers can be kept for later where forum tiles do as well.</source>
@@ -11714,7 +11546,7 @@
     </message>
     <message>
         <source>Loaded: {goods}. If it sails now: {points}.</source>
-        <translation>Chargé&#xa0;: {goods}. S&apos;il part maintenant&#xa0;: {points}.</translation>
+        <translation>Le navire porte {goods}&#xa0;: {points} s’il part maintenant.</translation>
     </message>
     <message>
         <source>One extra-action tile in a turn, and it leaves the game.</source>
@@ -11722,15 +11554,15 @@
     </message>
     <message>
         <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
-        <translation>Visez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
+        <translation>Survolez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L&apos;action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>L’action encore une fois, grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe sur {tray}. Cliquez sur un marqueur, puis sur l&apos;écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
@@ -11738,11 +11570,11 @@
     </message>
     <message>
         <source>The vice consul takes the other one, grey side up.</source>
-        <translation>Le vice-consul prend l&apos;autre, côté gris.</translation>
+        <translation>Le vice consul prend l’autre, côté gris.</translation>
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d&apos;une autre pile de l&apos;Arc.</translation>
+        <translation>Trois tuiles pour commencer, chacune d’une autre pile de l’Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -11774,7 +11606,7 @@
     </message>
     <message>
         <source>{name}, choose two markers for {tray}.</source>
-        <translation>{name}, choisissez deux marqueurs pour {tray}.</translation>
+        <translation>{name}, choisissez deux marqueurs pour l’écuelle {tray}.</translation>
     </message>
     <message>
         <source>{name}, discard one card of your hand.</source>
@@ -11782,15 +11614,15 @@
     </message>
     <message>
         <source>{name}, draw two cards, or do without.</source>
-        <translation>{name}, piochez deux cartes, ou renoncez.</translation>
+        <translation>{name}, piochez deux cartes ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, draw, pick up, play or ship cards.</source>
-        <translation>{name}, piochez, ramassez, posez ou expédiez des cartes.</translation>
+        <translation>{name}, piochez, ramassez, jouez ou transportez des cartes.</translation>
     </message>
     <message>
         <source>{name}, hire a worker or build.</source>
-        <translation>{name}, recrutez un ouvrier ou bâtissez.</translation>
+        <translation>{name}, embauchez un ouvrier ou bâtissez.</translation>
     </message>
     <message>
         <source>{name}, load different goods on the ship.</source>
@@ -11806,7 +11638,7 @@
     </message>
     <message>
         <source>{name}, play a second card, or finish.</source>
-        <translation>{name}, posez une seconde carte, ou terminez.</translation>
+        <translation>{name}, jouez une seconde carte ou terminez.</translation>
     </message>
     <message>
         <source>{name}, recruit, march or occupy.</source>
@@ -11814,15 +11646,15 @@
     </message>
     <message>
         <source>{name}, send legionaries to the camp, or do without.</source>
-        <translation>{name}, envoyez des légionnaires au camp, ou renoncez.</translation>
+        <translation>{name}, envoyez des légionnaires au camp ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, send workers to the camp, or do without.</source>
-        <translation>{name}, envoyez des ouvriers au camp, ou renoncez.</translation>
+        <translation>{name}, envoyez des ouvriers au camp ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, dépensez une tuile pour répéter {action}, ou continuez.</translation>
+        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou continuez.</translation>
     </message>
     <message>
         <source>{name}, take a Trajan tile.</source>
@@ -11840,12 +11672,12 @@
         <translation>{name}, prenez une tuile forum.</translation>
     </message>
     <message>
-        <source>{name}, use the tile&apos;s special action, or do without.</source>
-        <translation>{name}, utilisez l&apos;action spéciale de la tuile, ou renoncez.</translation>
+        <source>{name}, use the tile’s special action, or do without.</source>
+        <translation>{name}, utilisez l’action spéciale de la tuile ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
-        <translation>{name}, quel marqueur tombe sur {tray}&#xa0;?</translation>
+        <translation>{name}, quel marqueur tombe dans l’écuelle {tray}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
@@ -11856,7 +11688,7 @@
     <name>TrajanRefusals</name>
     <message>
         <source>A tile is completed when the last marker falls on its tray and both its colours lie there.</source>
-        <translation>Une tuile est achevée quand le dernier marqueur tombe dans son écuelle et que ses deux couleurs s&apos;y trouvent.</translation>
+        <translation>Une tuile est achevée quand le dernier marqueur tombe dans son écuelle et que ses deux couleurs s’y trouvent.</translation>
     </message>
     <message>
         <source>All commodity cards are shuffled.</source>
@@ -11864,7 +11696,7 @@
     </message>
     <message>
         <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
-        <translation>Les six créneaux sont pleins&#xa0;: l&apos;Arc attend au centre qu&apos;une tuile soit achevée.</translation>
+        <translation>Les six créneaux sont pleins&#xa0;: l’Arc attend au centre qu’une tuile soit achevée.</translation>
     </message>
     <message>
         <source>An empty ship does not sail.</source>
@@ -11872,11 +11704,11 @@
     </message>
     <message>
         <source>An own legionary stands there already.</source>
-        <translation>Un légionnaire à soi s&apos;y trouve déjà.</translation>
+        <translation>Vous y avez déjà un légionnaire.</translation>
     </message>
     <message>
         <source>An own worker stands on this site already.</source>
-        <translation>Un ouvrier à soi se trouve déjà sur ce site.</translation>
+        <translation>Vous avez déjà un ouvrier sur ce site.</translation>
     </message>
     <message>
         <source>As many demands must be answered as can be.</source>
@@ -11900,63 +11732,63 @@
     </message>
     <message>
         <source>First: an extra-action tile is spent, or not.</source>
-        <translation>D&apos;abord&#xa0;: dépenser une tuile action supplémentaire, ou non.</translation>
+        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou continuer.</translation>
     </message>
     <message>
         <source>First: one card of the hand is discarded.</source>
-        <translation>D&apos;abord&#xa0;: défausser une carte de la main.</translation>
+        <translation>D’abord&#xa0;: défausser une carte de la main.</translation>
     </message>
     <message>
         <source>First: the Trajan tiles to begin with.</source>
-        <translation>D&apos;abord&#xa0;: les tuiles Trajan de départ.</translation>
+        <translation>D’abord&#xa0;: choisir les tuiles Trajan de départ.</translation>
     </message>
     <message>
         <source>First: the commodity cards to begin with.</source>
-        <translation>D&apos;abord&#xa0;: les cartes marchandise de départ.</translation>
+        <translation>D’abord&#xa0;: distribuer les cartes marchandise de départ.</translation>
     </message>
     <message>
         <source>First: the demands are answered.</source>
-        <translation>D&apos;abord&#xa0;: répondre aux demandes.</translation>
+        <translation>D’abord&#xa0;: répondre aux demandes.</translation>
     </message>
     <message>
         <source>First: the markers are put on the trays.</source>
-        <translation>D&apos;abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
+        <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
     </message>
     <message>
         <source>First: the markers in hand are dropped.</source>
-        <translation>D&apos;abord&#xa0;: lâcher les marqueurs en main.</translation>
+        <translation>D’abord&#xa0;: poser les marqueurs en main.</translation>
     </message>
     <message>
         <source>First: the ship that was chosen is loaded.</source>
-        <translation>D&apos;abord&#xa0;: charger le navire choisi.</translation>
+        <translation>D’abord&#xa0;: charger le navire choisi.</translation>
     </message>
     <message>
         <source>First: the special action of the completed tile, or without it.</source>
-        <translation>D&apos;abord&#xa0;: l&apos;action spéciale de la tuile achevée, ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: employer l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
-        <translation>Ce n&apos;est pas à {seat} de répondre maintenant.</translation>
+        <translation>Ce n’est pas à {seat} de jouer.</translation>
     </message>
     <message>
         <source>No own legionary waits in the military camp.</source>
-        <translation>Aucun légionnaire à soi n&apos;attend au camp militaire.</translation>
+        <translation>Aucun de vos légionnaires n’attend au camp militaire.</translation>
     </message>
     <message>
         <source>No own worker waits in the camp.</source>
-        <translation>Aucun ouvrier à soi n&apos;attend au camp.</translation>
+        <translation>Aucun de vos ouvriers n’attend au camp.</translation>
     </message>
     <message>
         <source>No {colour} marker is in hand.</source>
-        <translation>Aucun marqueur {colour} n&apos;est en main.</translation>
+        <translation>Aucun marqueur {colour} n’est en main.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>Personne n&apos;est assis là.</translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>Not here: the site must share a side with a site of an own worker.</source>
-        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par un ouvrier à soi.</translation>
+        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par l’un de vos ouvriers.</translation>
     </message>
     <message>
         <source>Not now: demands are answered when the quarter ends.</source>
@@ -11964,15 +11796,15 @@
     </message>
     <message>
         <source>Not now: the action is {deed}.</source>
-        <translation>Pas maintenant&#xa0;: l&apos;action est {deed}.</translation>
+        <translation>Pas maintenant&#xa0;: c’est l’action {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
-        <translation>Pas maintenant&#xa0;: le tour commence par les semis.</translation>
+        <translation>Pas maintenant&#xa0;: le tour commence par le réarrangement.</translation>
     </message>
     <message>
         <source>Not now: this joker completes a set when the game ends.</source>
-        <translation>Pas maintenant&#xa0;: ce joker complète une série à la fin de la partie.</translation>
+        <translation>Pas maintenant&#xa0;: ce joker complète un set à la fin de la partie.</translation>
     </message>
     <message>
         <source>Not now: this joker stands in for a card when a ship is loaded.</source>
@@ -11980,7 +11812,7 @@
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
-        <translation>Maintenant&#xa0;: une seconde carte dans l&apos;étalage, ou aucune.</translation>
+        <translation>Maintenant&#xa0;: jouer une seconde carte dans l’étalage ou aucune.</translation>
     </message>
     <message>
         <source>One Trajan tile of each pile is revealed.</source>
@@ -11992,19 +11824,19 @@
     </message>
     <message>
         <source>Sets of construction tiles score when the game ends.</source>
-        <translation>Les séries de tuiles construction comptent à la fin de la partie.</translation>
+        <translation>Les sets de tuiles construction comptent à la fin de la partie.</translation>
     </message>
     <message>
         <source>That does not fit the ship “{ship}”.</source>
-        <translation>Cela ne convient pas au navire «&#xa0;{ship}&#xa0;».</translation>
+        <translation>Cela ne convient pas au navire des {ship}.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s; Esc leads back to the own circle and mat.</source>
-        <translation>C&apos;est à un autre joueur&#xa0;; Échap ramène au cercle et au plateau personnels.</translation>
+        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
+        <translation>C’est à un autre joueur&#xa0;; Échap revient à votre cercle et à votre plateau.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
-        <translation>Le consul prend l&apos;une des deux tuiles bonus.</translation>
+        <translation>Le consul prend l’une des deux tuiles bonus.</translation>
     </message>
     <message>
         <source>The disc goes to the next space of the senate, one at a time.</source>
@@ -12012,7 +11844,7 @@
     </message>
     <message>
         <source>The disc is on the last space of the senate until the quarter ends.</source>
-        <translation>Le disque est sur la dernière case du sénat jusqu&apos;à la fin du trimestre.</translation>
+        <translation>Le disque est sur la dernière case du sénat jusqu’à la fin du trimestre.</translation>
     </message>
     <message>
         <source>The discards are shuffled.</source>
@@ -12020,11 +11852,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n&apos;a rien qui convienne à ce navire.</translation>
+        <translation>La main n’a rien qui convienne à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
@@ -12032,19 +11864,19 @@
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n&apos;a plus de pion.</translation>
+        <translation>La réserve n’a plus de pion.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n&apos;a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
+        <translation>La réserve n’a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
-        <source>The rival&apos;s cards are shuffled.</source>
+        <source>The rival’s cards are shuffled.</source>
         <translation>Les cartes du rival sont mélangées.</translation>
     </message>
     <message>
         <source>The seaport action lays cards of the hand here: first pick a card.</source>
-        <translation>L&apos;action port pose ici des cartes de la main&#xa0;: choisir d&apos;abord une carte.</translation>
+        <translation>L’action Port joue ici des cartes de la main&#xa0;: choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -12056,7 +11888,7 @@
     </message>
     <message>
         <source>The tile is spent: the action is repeated once at least.</source>
-        <translation>La tuile est dépensée&#xa0;: l&apos;action est répétée au moins une fois.</translation>
+        <translation>La tuile est dépensée&#xa0;: l’action est répétée au moins une fois.</translation>
     </message>
     <message>
         <source>The tile must come from this pile.</source>
@@ -12076,11 +11908,11 @@
     </message>
     <message>
         <source>This card is not in the hand.</source>
-        <translation>Cette carte n&apos;est pas en main.</translation>
+        <translation>Cette carte n’est pas en main.</translation>
     </message>
     <message>
         <source>This demand is not in the stack any more.</source>
-        <translation>Cette demande n&apos;est plus dans la pile.</translation>
+        <translation>Cette demande n’est plus dans la pile.</translation>
     </message>
     <message>
         <source>This discard pile is empty.</source>
@@ -12096,28 +11928,28 @@
     </message>
     <message>
         <source>Trajan tiles come from the piles, to the slot where the Arch stands.</source>
-        <translation>Les tuiles Trajan viennent des piles, sur le créneau où se trouve l&apos;Arc.</translation>
+        <translation>Les tuiles Trajan viennent des piles, sur le créneau où se trouve l’Arc.</translation>
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
-        <translation>L&apos;écuelle {tray} est vide&#xa0;: il n&apos;y a rien à semer.</translation>
+        <translation>L’écuelle {tray} est vide&#xa0;: il n’y a rien à réarranger.</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
-        <translation>{deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
+        <translation>L’action {deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
     </message>
     <message>
-        <source>{province} does not border on the leader&apos;s place.</source>
+        <source>{province} does not border on the leader’s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
     </message>
 </context>
 <context>
     <name>TrajanSayings</name>
     <message numerus="yes">
-        <source>%n space(s) of time</source>
+        <source>%n spaces of time</source>
         <translation>
-            <numerusform>%n case de temps</numerusform>
-            <numerusform>%n cases de temps</numerusform>
+            <numerusform>%n&#xa0;case de temps</numerusform>
+            <numerusform>%n&#xa0;cases de temps</numerusform>
         </translation>
     </message>
     <message>
@@ -12126,22 +11958,22 @@
     </message>
     <message>
         <source>Fill the rest</source>
-        <translation>Déposer le reste</translation>
+        <translation>Poser le reste</translation>
     </message>
     <message>
         <source>empties {tray}</source>
-        <translation>vide {tray}</translation>
+        <translation>vide l’écuelle {tray}</translation>
     </message>
     <message numerus="yes">
-        <source>ends %n round(s)</source>
+        <source>ends %n rounds</source>
         <translation>
-            <numerusform>achève %n manche</numerusform>
-            <numerusform>achève %n manches</numerusform>
+            <numerusform>termine %n&#xa0;round</numerusform>
+            <numerusform>termine %n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message>
         <source>ends the quarter</source>
-        <translation>achève le trimestre</translation>
+        <translation>termine le trimestre</translation>
     </message>
     <message>
         <source>in this order: {colours}</source>
@@ -12153,7 +11985,7 @@
     </message>
     <message>
         <source>last marker on {tray}</source>
-        <translation>dernier marqueur sur {tray}</translation>
+        <translation>dernier marqueur dans l’écuelle {tray}</translation>
     </message>
     <message>
         <source>the tile is done</source>
@@ -12161,7 +11993,7 @@
     </message>
     <message>
         <source>the tile is not done</source>
-        <translation>la tuile n&apos;est pas achevée</translation>
+        <translation>la tuile n’est pas achevée</translation>
     </message>
     <message>
         <source>then {colours} last:</source>
@@ -12177,41 +12009,48 @@
     </message>
     <message>
         <source>{action} is not possible now</source>
-        <translation>{action} n&apos;est pas possible maintenant</translation>
+        <translation>l’action {action} n’est pas possible maintenant</translation>
     </message>
     <message numerus="yes">
-        <source>{action}: %n step(s)</source>
+        <source>{action}: %n steps</source>
         <translation>
-            <numerusform>{action}&#xa0;: %n pas</numerusform>
-            <numerusform>{action}&#xa0;: %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
         <source>{colour} falls on {tray}</source>
-        <translation>{colour} tombe sur {tray}</translation>
+        <translation>le marqueur {colour} tombe dans l’écuelle {tray}</translation>
     </message>
 </context>
 <context>
     <name>TrajanTerms</name>
     <message numerus="yes">
-        <source>%n legionary(ies)</source>
+        <source>%n legionaries</source>
         <translation>
-            <numerusform>%n légionnaire</numerusform>
-            <numerusform>%n légionnaires</numerusform>
+            <numerusform>%n&#xa0;légionnaire</numerusform>
+            <numerusform>%n&#xa0;légionnaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n workers</source>
         <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {good}</source>
+        <translation>
+            <numerusform>une carte {good}</numerusform>
+            <numerusform>%n&#xa0;cartes {good}</numerusform>
         </translation>
     </message>
     <message>
@@ -12247,12 +12086,16 @@
         <translation>un marqueur [+2]</translation>
     </message>
     <message>
+        <source>a commodity joker</source>
+        <translation>un joker marchandise</translation>
+    </message>
+    <message>
         <source>a demand answered</source>
         <translation>une demande satisfaite</translation>
     </message>
     <message>
         <source>answers {icon} every quarter</source>
-        <translation>répond à {icon} chaque trimestre</translation>
+        <translation>satisfait une demande ({icon}) chaque trimestre</translation>
     </message>
     <message>
         <source>blue</source>
@@ -12312,7 +12155,7 @@
     </message>
     <message>
         <source>points only</source>
-        <translation>points seulement</translation>
+        <translation>rien d’autre</translation>
     </message>
     <message>
         <source>religion</source>
@@ -12320,7 +12163,7 @@
     </message>
     <message>
         <source>slot {numeral}</source>
-        <translation>créneau {numeral}</translation>
+        <translation>le créneau&#xa0;{numeral}</translation>
     </message>
     <message>
         <source>the centre</source>
@@ -12352,27 +12195,23 @@
     </message>
     <message>
         <source>{building} worth {points}</source>
-        <translation>{building} valant {points}</translation>
+        <translation>{building} ({points})</translation>
     </message>
     <message>
-        <source>{colours}: {points}, {effect}</source>
-        <translation>{colours}&#xa0;: {points}, {effect}</translation>
+        <source>{colours}, {points}, {effect}</source>
+        <translation>{colours}, {points}, {effect}</translation>
     </message>
     <message>
         <source>{colour} twice</source>
-        <translation>deux fois {colour}</translation>
-    </message>
-    <message>
-        <source>{count} {good}</source>
-        <translation>{count} {good}</translation>
+        <translation>deux {colour}s</translation>
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>
-        <translation>{points} avec une tuile forum {icon}</translation>
+        <translation>{points} avec une tuile forum «&#xa0;{icon}&#xa0;»</translation>
     </message>
     <message>
         <source>{points} for each card of {goods} in the display</source>
-        <translation>{points} par carte {goods} dans l&apos;étalage</translation>
+        <translation>{points} par carte {goods} dans l’étalage</translation>
     </message>
     <message>
         <source>{points} for each legionary in a province</source>
@@ -12388,7 +12227,7 @@
     </message>
     <message>
         <source>{points} for each {count} workers in the district</source>
-        <translation>{points} tous les {count} ouvriers dans le district</translation>
+        <translation>{points} par tranche de {count}&#xa0;ouvriers dans le district</translation>
     </message>
 </context>
 <context>
@@ -12423,7 +12262,7 @@
     </message>
     <message>
         <source>Demands unanswered</source>
-        <translation>Demandes sans réponse</translation>
+        <translation>Demandes non satisfaites</translation>
     </message>
     <message>
         <source>Four quarters were played.</source>
@@ -12435,7 +12274,7 @@
     </message>
     <message>
         <source>Open Trajan tiles</source>
-        <translation>Tuiles Trajan ouvertes</translation>
+        <translation>Tuiles Trajan inachevées</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -12443,7 +12282,7 @@
     </message>
     <message>
         <source>Quarter {quarter}, round {round}</source>
-        <translation>Trimestre {quarter}, manche {round}</translation>
+        <translation>Trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
     <message>
         <source>Senate</source>
@@ -12451,7 +12290,7 @@
     </message>
     <message>
         <source>Sets of buildings</source>
-        <translation>Séries de bâtiments</translation>
+        <translation>Sets de construction</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -12459,7 +12298,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
+        <translation>Partie terminée.</translation>
     </message>
     <message>
         <source>Trajan tiles</source>
@@ -12471,29 +12310,72 @@
     </message>
     <message>
         <source>by round</source>
-        <translation>par manche</translation>
+        <translation>par round</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>un fichier occupe la place du dossier</translation>
+    </message>
+    <message>
+        <source>a folder stands where a file should be</source>
+        <translation>un dossier occupe la place du fichier</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>l’élément n’existe plus</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>le disque ne répond pas normalement</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>the system refused, and the technical log says why</source>
+        <translation>le système a refusé, la raison est dans le journal technique</translation>
+    </message>
+    <message>
+        <source>this place can only be read</source>
+        <translation>cet emplacement est en lecture seule</translation>
     </message>
 </context>
 <context>
     <name>TurnButtons</name>
     <message>
         <source>Flip</source>
-        <translation>Retourner</translation>
+        <translation>Renverser</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Tourner</translation>
+        <translation>Pivoter</translation>
     </message>
 </context>
 <context>
     <name>When</name>
     <message>
         <source>today, {time}</source>
-        <translation>aujourd&apos;hui, {time}</translation>
+        <translation>aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation>hier, {time}</translation>
+        <translation>hier à {time}</translation>
     </message>
 </context>
 <context>
@@ -12512,7 +12394,7 @@
     </message>
     <message>
         <source>The settings could not be kept: {reason}.</source>
-        <translation>Les réglages n&apos;ont pas pu être gardés&#xa0;: {reason}.</translation>
+        <translation>Les réglages n’ont pas pu être gardés&#xa0;: {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -20,14 +20,6 @@ SetCompressor /SOLID lzma
 ManifestDPIAware true
 BrandingText "${NAME} ${VERSION}"
 
-VIProductVersion "${NUMBERS}"
-VIAddVersionKey /LANG=0 "ProductName" "${NAME}"
-VIAddVersionKey /LANG=0 "FileDescription" "${NAME} setup"
-VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
-VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
-VIAddVersionKey /LANG=0 "CompanyName" "The Quinque Ludi authors"
-VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
-
 !define MUI_ICON "${ROOT}/build/icons/quinque-ludi.ico"
 !define MUI_UNICON "${ROOT}/build/icons/quinque-ludi.ico"
 !define MUI_ABORTWARNING
@@ -37,7 +29,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
 
 !insertmacro MUI_PAGE_WELCOME
-!insertmacro MUI_PAGE_LICENSE "${ROOT}/LICENSE"
+!insertmacro MUI_PAGE_LICENSE $(Licence)
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -46,6 +38,21 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_RESERVEFILE_LANGDLL
+
+; What the file's details say, and the licence, in the language of who looks.
+!macro DETAILS language description authors licence
+  VIAddVersionKey /LANG=${language} "ProductName" "${NAME}"
+  VIAddVersionKey /LANG=${language} "FileDescription" "${description}"
+  VIAddVersionKey /LANG=${language} "FileVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${language} "ProductVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${language} "CompanyName" "${authors}"
+  VIAddVersionKey /LANG=${language} "LegalCopyright" "${licence}"
+!macroend
+VIProductVersion "${NUMBERS}"
+!insertmacro DETAILS ${LANG_ENGLISH} "Quinque Ludi setup" "The Quinque Ludi authors" "MIT licence"
+!insertmacro DETAILS ${LANG_FRENCH} "Installation de Quinque Ludi" "Les auteurs de Quinque Ludi" "Licence MIT"
+LicenseLangString Licence ${LANG_ENGLISH} "${ROOT}/LICENSE"
+LicenseLangString Licence ${LANG_FRENCH} "${ROOT}/packaging/windows/licence.fr.txt"
 
 LangString SavedMatch ${LANG_ENGLISH} "Quinque Ludi saved match"
 LangString SavedMatch ${LANG_FRENCH} "Partie enregistrée de Quinque Ludi"

@@ -9,16 +9,26 @@ RESOURCE = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1,
                     subtype=0x0, date=(0, 0)),
   kids=[
-    StringFileInfo([StringTable('040904B0', [
-      StringStruct('CompanyName', 'The Quinque Ludi authors'),
-      StringStruct('FileDescription', 'Quinque Ludi'),
-      StringStruct('FileVersion', '{version}'),
-      StringStruct('InternalName', 'quinque-ludi'),
-      StringStruct('LegalCopyright', 'MIT licence, The Quinque Ludi authors'),
-      StringStruct('OriginalFilename', 'quinque-ludi.exe'),
-      StringStruct('ProductName', 'Quinque Ludi'),
-      StringStruct('ProductVersion', '{version}')])]),
-    VarFileInfo([VarStruct('Translation', [1033, 1200])])
+    StringFileInfo([
+      StringTable('040904B0', [
+        StringStruct('CompanyName', 'The Quinque Ludi authors'),
+        StringStruct('FileDescription', 'Quinque Ludi'),
+        StringStruct('FileVersion', '{version}'),
+        StringStruct('InternalName', 'quinque-ludi'),
+        StringStruct('LegalCopyright', 'MIT licence, The Quinque Ludi authors'),
+        StringStruct('OriginalFilename', 'quinque-ludi.exe'),
+        StringStruct('ProductName', 'Quinque Ludi'),
+        StringStruct('ProductVersion', '{version}')]),
+      StringTable('040C04B0', [
+        StringStruct('CompanyName', 'Les auteurs de Quinque Ludi'),
+        StringStruct('FileDescription', 'Quinque Ludi'),
+        StringStruct('FileVersion', '{version}'),
+        StringStruct('InternalName', 'quinque-ludi'),
+        StringStruct('LegalCopyright', 'Licence MIT, les auteurs de Quinque Ludi'),
+        StringStruct('OriginalFilename', 'quinque-ludi.exe'),
+        StringStruct('ProductName', 'Quinque Ludi'),
+        StringStruct('ProductVersion', '{version}')])]),
+    VarFileInfo([VarStruct('Translation', [1033, 1200, 1036, 1200])])
   ]
 )
 """

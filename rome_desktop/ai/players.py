@@ -19,6 +19,9 @@ from rome_desktop.engine.steps import Dice, options
 Why = dict[str, Any]
 """Why an option is a good one: `reason` is a key, other keys are values for its words, such as `points`."""
 
+STRENGTHS = (RANDOM, "easy", "normal", "hard")
+"""Every level there is in any game, weakest first."""
+
 
 class UnknownLevel(LookupError):
     """No computer player of that level for the game; the message names the known ones."""
@@ -54,6 +57,23 @@ def level_of(key: str, name: str) -> Level:
             return level
     known = ", ".join(level_names(key))
     raise UnknownLevel(f"There is no computer player “{name}” for {key}. Known are: {known}.")
+
+
+def nearest_level(key: str, level: str) -> str:
+    """The level of a game that is nearest to one it may not have; of two as near, the stronger.
+
+    Chance is nobody's level but its own.
+    """
+    there = level_names(key)
+    thinking = [name for name in there if name != RANDOM]
+    if level in there or level not in STRENGTHS or not thinking:
+        return level
+    return min(thinking, key=lambda name: (abs(strength(name) - strength(level)), -strength(name)))
+
+
+def strength(level: str) -> int:
+    """Where a level stands among all."""
+    return STRENGTHS.index(level)
 
 
 @cache

@@ -14,10 +14,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
-from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.demo import demo_match
 from rome_desktop.app.main import application, places
 from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of

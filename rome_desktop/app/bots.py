@@ -72,16 +72,9 @@ class BotPlayer(QObject):
         self._clock.stop()
 
     def stop(self) -> None:
-        """End the process."""
+        """End the process at once, even in mid-thought: it keeps nothing."""
         self.forget()
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.closeWriteChannel()
-            if not process.waitForFinished(300):
-                process.kill()
-                process.waitForFinished(1000)
-            process.deleteLater()
+        self._kill()
 
     def _running(self) -> QProcess:
         if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
@@ -152,11 +145,15 @@ class BotPlayer(QObject):
     def _give_up(self, kill: bool) -> None:
         asked = self._asked
         self.forget()
-        if kill and self._process is not None:
-            process, self._process = self._process, None
+        if kill:
+            self._kill()
+        if asked is not None:
+            self.failed.emit(asked.id)
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
             process.blockSignals(True)
             process.kill()
             process.waitForFinished(1000)
             process.deleteLater()
-        if asked is not None:
-            self.failed.emit(asked.id)

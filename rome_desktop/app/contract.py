@@ -15,8 +15,11 @@ from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:  # the home page needs words, not tables
-    from rome_desktop.app.kit.hover_card import CardText
-    from rome_desktop.app.kit.table_view import TableView
+    from PySide6.QtCore import QRectF
+
+    from rome_desktop.app.table.gestures import Gesture
+    from rome_desktop.app.table.hover_card import CardText
+    from rome_desktop.app.table.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,8 @@ class Crumbs:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """An icon with a number in a seat card; `name` is read aloud and shown as a tool tip."""
+class Holding:
+    """Something a side has, as an icon with a number; `name` is read aloud and shown as a tool tip."""
 
     icon: str
     count: int
@@ -135,6 +138,10 @@ class Cover(QObject):
 
 class Words(Cover):
     """Everything the program says about one game. Made anew when the language changes."""
+
+    def speak(self, language: str) -> None:
+        """In which language names of the box are said from now on."""
+        raise NotImplementedError
 
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: Any, context: TableContext
@@ -198,7 +205,7 @@ class GameView(QObject):
     """
 
     ring = False
-    """The first row of `cells` are places in a circle, clockwise from the upper left: drawn like one."""
+    """The first row of `holdings` are places in a circle, clockwise from the upper left: drawn like one."""
 
     finished = Signal()
     """An animation has ended or was cut short; emitted once per `animate`."""
@@ -253,6 +260,14 @@ class GameView(QObject):
         """The hover card of a spot on which a plan is offered."""
         return None
 
+    def place_of(self, name: str) -> "QRectF | None":
+        """Where the region or spot of this name is, in the scene's pixels; None if there is none."""
+        raise NotImplementedError
+
+    def gestures(self, action: Action) -> "Sequence[Gesture]":
+        """The ways to ask for an option of the view shown last on the table; none if only the bar has it."""
+        raise NotImplementedError
+
     def halo(self, events: Sequence[Event]) -> None:
         """Ring the pieces that these events speak of (none: no ring)."""
         raise NotImplementedError
@@ -268,7 +283,7 @@ class GameView(QObject):
         """The small line of a seat card beyond person or computer, such as "1 action left", or empty."""
         raise NotImplementedError
 
-    def cells(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Holding, ...], ...]:
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 

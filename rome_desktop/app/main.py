@@ -1,11 +1,13 @@
 """Starting the window."""
 
 import gc
+import signal
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -52,9 +54,11 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     navigator.show(notice, troubles)
     asked = AskedFiles(app, navigator.resume)
     app.installEventFilter(asked)
+    signals = AskedToEnd(app, navigator.end)
     if file is not None:
         navigator.resume(file)
     code = app.exec()
+    signals.let_go()
     app.removeEventFilter(asked)
     if not until_painted:
         navigator.window.shut_down()
@@ -73,6 +77,40 @@ class AskedFiles(QObject):
             self._resume(Path(event.file()))
             return True
         return False
+
+
+class AskedToEnd(QObject):
+    """Hears Ctrl+C in a terminal and SIGTERM while Qt waits, and calls a function with the exit code.
+
+    Python itself would hear them only at the next event, and answer in the middle of whatever runs then.
+    """
+
+    NUMBERS = (signal.SIGINT, signal.SIGTERM)
+
+    def __init__(self, parent: QObject, end: Callable[[int], object]) -> None:
+        super().__init__(parent)
+        self._end = end
+        self._ear, self._mouth = socket.socketpair()
+        for side in (self._ear, self._mouth):
+            side.setblocking(False)
+        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        self._before = {number: signal.signal(number, lambda *_: None) for number in self.NUMBERS}
+        self._told = signal.set_wakeup_fd(self._mouth.fileno(), warn_on_full_buffer=False)
+
+    def _hear(self) -> None:
+        heard = [number for number in self._ear.recv(64) if number in self.NUMBERS]
+        if heard:
+            self._end(128 + heard[0])
+
+    def let_go(self) -> None:
+        """Signals do again what they did before."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._told)
+        for number, before in self._before.items():
+            signal.signal(number, before)
+        self._ear.close()
+        self._mouth.close()
 
 
 def say_painted() -> None:

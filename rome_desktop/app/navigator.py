@@ -1,17 +1,19 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from rome_desktop.app import tables
+from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pages.home import HomePage
+from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -19,15 +21,13 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
-    from rome_desktop.app.pages.table import TablePage
-
-BACKUP = backup_of(Path("match")).suffix
+    from rome_desktop.app.pages.table.page import TablePage
 
 
 class Navigator(QObject):
@@ -41,6 +41,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -65,7 +66,7 @@ class Navigator(QObject):
             folder, error = troubles[0]
             window.toast.say(
                 self.tr("{folder} cannot be written ({reason}): matches there are not saved.").format(
-                    folder=folder, reason=error.strerror or error
+                    folder=folder, reason=trouble.reason(error)
                 ),
                 12000,
             )
@@ -77,6 +78,12 @@ class Navigator(QObject):
         self.window.removeEventFilter(self)
         self.window.close()
         self.window.deleteLater()
+
+    def end(self, code: int) -> None:
+        """End the program without a question, as the system asked; what could be saved is saved."""
+        self.window.may_close = lambda: True
+        self.window.close()
+        QCoreApplication.exit(code)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -111,14 +118,14 @@ class Navigator(QObject):
         """The home page, with what is true now; asks first if a match would be lost."""
         if not self._may_leave(self.home):
             return
-        self._leave_table()
+        self.leave_table()
         page = HomePage(
             self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
@@ -136,20 +143,20 @@ class Navigator(QObject):
     def new_game(self, key: str, *, solo: bool = False) -> None:
         """Who plays, and how."""
         from rome_desktop.ai.players import level_names
-        from rome_desktop.app.pages.new_game import NewGamePage
+        from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
         cover = tables.cover(game)
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
-        page.learn.connect(self.rules)
+        page.learn.connect(self.school.open)
         page.changed.connect(self._change)
         page.back.connect(self.home)
         self._pages.show(page)
 
     def saved_games(self) -> None:
         """Every saved match."""
-        from rome_desktop.app.pages.saved import SavedPage
+        from rome_desktop.app.pages.saved.page import SavedPage
 
         page = SavedPage(self.games(), self.saved(), self.window.folders.saves)
         page.resume.connect(self.resume)
@@ -161,7 +168,7 @@ class Navigator(QObject):
 
     def records(self) -> None:
         """The best results."""
-        from rome_desktop.app.pages.records import RecordsPage
+        from rome_desktop.app.pages.records.page import RecordsPage
 
         page = RecordsPage(self.games(), self.results())
         page.sheet.connect(lambda name: self._show_save(name, "scores"))
@@ -171,7 +178,7 @@ class Navigator(QObject):
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
-        from rome_desktop.app.pages.rules import RulesPage
+        from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
         page.back.connect(self._back)
@@ -179,7 +186,7 @@ class Navigator(QObject):
 
     def settings_page(self) -> None:
         """All settings."""
-        from rome_desktop.app.pages.settings import SettingsPage
+        from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
         page.changed.connect(self._change)
@@ -188,8 +195,8 @@ class Navigator(QObject):
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
         """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
-        from rome_desktop.app.pages.outcome import Outcome
-        from rome_desktop.app.pages.scores import ScoresPage
+        from rome_desktop.app.pages.score.outcome import Outcome
+        from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
         pace = self._pace()
@@ -201,7 +208,7 @@ class Navigator(QObject):
 
     def replay(self, match: Match, at: int | None = None) -> None:
         """A match step by step."""
-        from rome_desktop.app.pages.replay import ReplayPage
+        from rome_desktop.app.pages.replay.page import ReplayPage
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
@@ -218,14 +225,14 @@ class Navigator(QObject):
     def table(self) -> "TablePage":
         """The table page, made when first needed."""
         if self._table is None:
-            from rome_desktop.app.pages.table import TablePage
+            from rome_desktop.app.pages.table.page import TablePage
 
             page = TablePage(self.window.link, self.window.bots, self.window.settings)
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self._set_pace)
+            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self._table = self._pages.kept = page
         return self._table
@@ -291,10 +298,11 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self._leave_table()
+        self.leave_table()
         self.scores(match)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -349,25 +357,33 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
+        hold = Hold(path)
         try:
+            hold.take()
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
+        except InUse:
+            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.window.toast.say(
-                self.tr("{name} cannot be deleted: {reason}.").format(name=path.name, reason=reason)
-            )
+            said = self.tr("{name} cannot be deleted: {reason}.")
+            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
+        finally:
+            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a damaged file, which is kept beside it."""
+        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
         path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            backup.stat()
-            path.replace(path.with_suffix(".damaged"))
+            saves.read(backup, self.window.folders.content)
+            with suppress(FileNotFoundError):
+                path.replace(path.with_suffix(".damaged"))
             backup.replace(path)
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": backup.name, **error.values})
+            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "why": error.strerror or str(error)})
+            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
             return
         self.resume(path)
 
@@ -385,10 +401,11 @@ class Navigator(QObject):
     def _speak(self, code: str) -> None:
         self._change(replace(self.window.settings, language=code))
 
-    def _set_pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
+        """Another pace, from now on."""
         self._change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
-        from rome_desktop.app.pages.table import PACES
+        from rome_desktop.app.pages.table.page import PACES
 
         return PACES[self.window.settings.pace]

@@ -24,6 +24,7 @@ def picture(
     lang: str = "en",
     seat: int | None = None,
     page: str | None = None,
+    lesson: str | None = None,
 ) -> None:
     """Write a PNG. Raises ValueError or LookupError for a wrong wish, OSError if it cannot be written."""
     application()
@@ -36,7 +37,10 @@ def picture(
         window.setFixedSize(QSize(*size))
         window.restyle()
         window.show()
-        _open(navigator, subject, at, seat, page)
+        if lesson is not None:
+            _open_lesson(navigator, subject, lesson)
+        else:
+            _open(navigator, subject, at, seat, page)
         settle()
         image = window.grab()
     finally:
@@ -52,12 +56,36 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def _open_lesson(navigator: Navigator, subject: str | Path, lesson: str) -> None:
+    """A lesson at its step, as CHAPTER.STEP; the road of the game for an empty chapter."""
+    if not isinstance(subject, str):
+        raise ValueError("A lesson belongs to a game: name its key.")
+    chapter, _, step = lesson.partition(".")
+    course = {game.key: course for game, course in navigator.school.courses()}.get(subject)
+    if course is None:
+        raise ValueError(f"{subject} has no lessons.")
+    count = len(course.chapter(chapter).steps)
+    if not step.isdecimal() or not 1 <= int(step) <= count + 1:
+        raise ValueError(f"{chapter} has the steps 1 to {count}; write CHAPTER.STEP.")
+    navigator.school.lesson(subject, chapter)
+    page = navigator.school.lesson_page
+    assert page is not None
+    while page.lecture is not None and page.lecture.index < int(step) - 1:
+        settle()
+        if page.lecture.kind == "read":
+            page.step_on()
+        else:
+            page.show_me()
+
+
 def _open(
     navigator: Navigator, subject: str | Path, at: int | None, seat: int | None, page: str | None
 ) -> None:
     game = game_of(subject) if isinstance(subject, str) else None
     if page == "home":
         navigator.home()
+    elif page == "learn":
+        navigator.school.open((game or _match_of(Path(subject)).game).key)
     elif page == "settings":
         navigator.settings_page()
     elif page == "rules":

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QLibraryInfo, QPluginLoader, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from rome_desktop.app.kit import fonts
+
+NEEDED = {
+    "xcb": ("platforminputcontexts/*compose*",),
+    "wayland": ("wayland-shell-integration/*xdg-shell*", "platforminputcontexts/*compose*"),
+}
+"""By platform what is loaded late and in silence; without it no accent can be typed, or no window appears."""
+
+
+def lacking(platform: str, plugins: Path) -> list[str]:
+    """Which of the parts that Qt loads while it runs are missing, or cannot be loaded."""
+    found = []
+    for pattern in NEEDED.get(platform, ()):
+        there = list(plugins.glob(pattern))
+        if not any(QPluginLoader(str(path)).load() for path in there):
+            found.append(pattern.replace("*", ""))
+    return found
 
 
 def main() -> int:
@@ -25,6 +42,7 @@ def main() -> int:
         "platform": app.platformName(),
         "screens": screens,
         "fonts": fonts.load(),
+        "lacking": lacking(app.platformName(), Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))),
     }
     sys.stdout.write(f"{json.dumps(found)}\n")
     return 0

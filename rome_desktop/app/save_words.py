@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app import trouble
+
 
 class SaveWords(QObject):
     """Sentences for the reason keys of `session.saves.SaveError` and of the match worker."""
@@ -10,6 +12,8 @@ class SaveWords(QObject):
         """One sentence, the file's name in it."""
         sentences = {
             "unreadable": self.tr("{name} cannot be read: {why}. Check that the file is yours to read."),
+            "gone": self.tr("{name} is not there any more."),
+            "no-file": self.tr("{name} is not a file but a folder, a pipe or a device."),
             "empty": self.tr("{name} is empty: it was cut off while being written. Open its backup."),
             "truncated": self.tr("{name} is damaged: its end is missing. Open its backup."),
             "broken": self.tr("{name} is damaged and cannot be continued. Open its backup."),
@@ -21,6 +25,9 @@ class SaveWords(QObject):
             ),
             "in-use": self.tr("{name} is being played in another window. Close it there first."),
         }
+        code, why = values.get("code"), str(values.get("why", ""))
+        if why:
+            trouble.note(f"{values.get('name', '')}: {why}")
         return sentences.get(key, sentences["broken"]).format(
-            **{"name": "", "why": "", **{k: str(v) for k, v in values.items()}}
+            name=values.get("name", ""), why=trouble.reason_of(code if isinstance(code, int) else None)
         )

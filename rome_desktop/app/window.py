@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from rome_desktop.app import language
+from rome_desktop.app import language, trouble
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.icons import pixmap
@@ -31,7 +31,7 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._keep = keep
-        self.settings = settings
+        self.settings = self._kept = settings
         self.folders = where
         self._own_saves = None if settings.saves_folder else where.saves
         self.may_close: Callable[[], bool] = lambda: True
@@ -89,14 +89,16 @@ class Window(QMainWindow):
         language.set_language(app, code)
 
     def keep_settings(self) -> None:
-        """Write the settings; a full disk is told, not fatal."""
+        """Write what was changed here; a full disk is told, not fatal."""
         if not self._keep:
             return
         try:
-            settings_file.store(self.settings, self.folders.settings)
+            settings_file.store(self.settings, self.folders.settings, self._kept)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.toast.say(self.tr("The settings could not be kept: {reason}.").format(reason=reason))
+            said = self.tr("The settings could not be kept: {reason}.")
+            self.toast.say(said.format(reason=trouble.reason(error)))
+        else:
+            self._kept = self.settings
 
     # ---- pages
 

@@ -4,8 +4,8 @@ Everything the worker does per call takes milliseconds: it decides nothing, it p
 """
 
 import random
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from rome_desktop.ai.request import BotRequest
+from rome_desktop.app import trouble
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
@@ -63,7 +64,10 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A match was opened: its game, where it is saved, what to tell ("other-rules", "other-content")."""
+    """A match was opened: its game, where it is saved, what to tell ("other-rules", "other-content").
+
+    `other_level`: a computer player had a level that the game has not; the nearest one plays.
+    """
 
     game: str
     path: Path | None
@@ -71,6 +75,7 @@ class Opened:
     options: dict[str, str]
     seed: str
     content: Any
+    other_level: bool = False
 
 
 class MatchWorker(QObject):
@@ -135,7 +140,7 @@ class MatchWorker(QObject):
             return
         self.close()
         self._hold = hold
-        self._take(loaded.match, path, loaded.notice)
+        self._take(loaded.match, path, loaded.notice, other_level=loaded.other_level)
 
     @Slot(object, object)
     def adopt(self, match: Match, folder: Path | None) -> None:
@@ -144,12 +149,19 @@ class MatchWorker(QObject):
         path = None
         if folder is not None:
             path, self._hold = _reserved(folder, match)
-        self._take(match, path, "")
+        self._take(match, path, "", fresh=True)
 
-    def _take(self, match: Match, path: Path | None, notice: str) -> None:
+    def _take(
+        self, match: Match, path: Path | None, notice: str, *, fresh: bool = False, other_level: bool = False
+    ) -> None:
+        """Lay a match on the table; only a fresh one is written: opening changes no file."""
         self._match, self._path = match, path
-        self.opened.emit(Opened(match.game.key, path, notice, dict(match.options), match.seed, match.content))
-        if notice == "" and match.lines:
+        seats = tuple(map(_able(match.game.key), match.seats))
+        other_level |= seats != match.seats
+        match.seats = seats
+        game, options = match.game.key, dict(match.options)
+        self.opened.emit(Opened(game, path, notice, options, match.seed, match.content, other_level))
+        if fresh and match.lines:
             self._write()
         self._send("opened", ())
 
@@ -225,7 +237,7 @@ class MatchWorker(QObject):
         try:
             saves.write(self._match, path)
         except OSError as error:
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self.saved.emit(path)
 
@@ -259,15 +271,17 @@ class MatchWorker(QObject):
                 results.add(results.of(match, path.name), self._results_folder)
         except OSError as error:
             self._unsaved = True
-            self.save_failed.emit(error.strerror or str(error))
+            self.save_failed.emit(trouble.reason(error))
         else:
             self._unsaved = False
 
     def _send(self, cause: str, events: Iterable[Event]) -> None:
-        match = self._match
-        if match is None:
-            return
-        self._number += 1
+        if self._match is not None:
+            self._number += 1
+            self.updated.emit(self._update(self._match, cause, events))
+
+    def _update(self, match: Match, cause: str, events: Iterable[Event]) -> Update:
+        """The match as the window may know it now."""
         mover = match.to_move
         humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
         request = None
@@ -281,25 +295,23 @@ class MatchWorker(QObject):
                 match.seats[mover].kind,
                 sha256(f"{match.seed}/{len(match.lines)}".encode()).hexdigest()[:16],
             )
-        self.updated.emit(
-            Update(
-                number=self._number,
-                cause=cause,
-                seats=match.seats,
-                views={seat: match.view(seat) for seat in (None, *humans)},
-                decision=match.decision,
-                options=tuple(match.legal()),
-                to_move=mover,
-                events=tuple(events),
-                take_back=match.can_take_back(),
-                can_redo=match.can_redo(),
-                entries=tuple(match.entries),
-                lines=len(match.lines),
-                winners=tuple(match.winners()),
-                over=match.over,
-                request=request,
-                path=self._path,
-            )
+        return Update(
+            number=self._number,
+            cause=cause,
+            seats=match.seats,
+            views={seat: match.view(seat) for seat in (None, *humans)},
+            decision=match.decision,
+            options=tuple(match.legal()),
+            to_move=mover,
+            events=tuple(events),
+            take_back=match.can_take_back(),
+            can_redo=match.can_redo(),
+            entries=tuple(match.entries),
+            lines=len(match.lines),
+            winners=tuple(match.winners()),
+            over=match.over,
+            request=request,
+            path=self._path,
         )
 
 
@@ -316,6 +328,13 @@ def _reserved(folder: Path, match: Match) -> tuple[Path, Hold | None]:
             break
         return path, hold
     return path, None
+
+
+def _able(key: str) -> Callable[[Seat], Seat]:
+    """Gives computer players the levels that the game has."""
+    from rome_desktop.ai.players import nearest_level  # late: not for the home page
+
+    return lambda seat: seat if seat.is_human else replace(seat, kind=nearest_level(key, seat.kind))
 
 
 def _same_file(one: Path, other: Path) -> bool:
@@ -362,10 +381,15 @@ class MatchThread(QObject):
     )
 
     def __init__(
-        self, content_folder: Path | None, results_folder: Path | None, *, threaded: bool = True
+        self,
+        content_folder: Path | None,
+        results_folder: Path | None,
+        *,
+        threaded: bool = True,
+        worker: MatchWorker | None = None,
     ) -> None:
         super().__init__()
-        self.worker = MatchWorker(content_folder, results_folder)
+        self.worker = worker if worker is not None else MatchWorker(content_folder, results_folder)
         self._thread = QThread() if threaded else None
         if self._thread is not None:
             self._thread.setObjectName("match")

@@ -120,7 +120,7 @@ def advised(chosen: "Game", view: Any, request: BotRequest, dice: random.Random)
 
     asked = next((option for option in options(view) if line_of(view, option) == request.about), None)
     advice = advise(chosen, view, request.seat, dice, asked)
-    why = {**advice.why, "options": [told(option) for option in advice.best]}
+    why = {"reason": "", **advice.why, "options": [told(option) for option in advice.best]}
     if advice.asked is not None:
         why["asked"] = told(advice.asked)
     return {"line": line_of(view, advice.best[0].action), "why": why}

@@ -1,13 +1,16 @@
 """`doctor`: what the program sees of its surroundings, and what to do about each thing that is wrong."""
 
 import argparse
+import errno
 import importlib
 import os
 import platform
+import shutil
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,7 +21,7 @@ from rome_desktop.cli.output import DONE, FAILED
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.places import RESOURCES, ROOT, TRANSLATIONS
 from rome_desktop.session import clauses
-from rome_desktop.session.folders import Folders, folders
+from rome_desktop.session.folders import Folders, folders, try_out
 
 OLDEST_PYTHON = (3, 11)
 LANGUAGES = ("en", "fr")
@@ -26,6 +29,13 @@ LIBRARIES = (
     "libgl1 libegl1 libxkbcommon0 libglib2.0-0 libfontconfig1 libdbus-1-3 libxcb-cursor0 "
     "libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 )
+ELSEWHERE = "Or name another place with QUINQUE_LUDI_HOME."
+ROOM = 4 * 1024 * 1024
+"""Bytes that should be free: some dozens of matches, each with its backup."""
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+FIRST, YEARS = datetime(2026, 1, 1, tzinfo=UTC), 40
+"""When the first version was written, and for how long one may be used."""
+PLUGINS = "Part of Qt is missing or broken. Install the program, or PySide6, again."
 REINSTALL = "Install the program again: the file came with it."
 
 
@@ -64,6 +74,7 @@ def findings() -> Iterator[Finding]:
     yield display(os.environ, sys.platform)
     yield from qt()
     yield from user_folders(folders())
+    yield clock(datetime.now(UTC), folders().saves)
     yield settings(folders().settings / "settings.json")
     yield icons(RESOURCES / "icons")
     yield look(RESOURCES / "tokens.toml")
@@ -109,11 +120,15 @@ def qt() -> Iterator[Finding]:
     screens = "; ".join(screen.strip() for screen in found["screens"])
     yield Finding("Qt", f"{found['qt']}, PySide6 {found['pyside']}, platform {found['platform']}, {screens}")
     problems = " ".join(found["fonts"])
+    lacking = ", ".join(found["lacking"])
+    yield Finding("Qt plugins", lacking or "all that are needed", PLUGINS if lacking else "")
     yield Finding("Fonts", problems or "the bundled faces load", REINSTALL if problems else "")
 
 
 def qt_advice(reason: str, system: str) -> str:
     """What usually helps when Qt does not start."""
+    if "is missing" in reason or "ould not find the Qt platform plugin" in reason:
+        return PLUGINS
     if system.startswith("linux"):
         return f"Install the libraries Qt needs; on Debian and Ubuntu: sudo apt install {LIBRARIES}"
     if system == "win32" and "DLL" in reason:
@@ -125,15 +140,47 @@ def user_folders(found: Folders) -> Iterator[Finding]:
     """Whether each folder is there, or can be made, and can be written to."""
     for name in ("saves", "content", "settings", "results", "logs"):
         folder: Path = getattr(found, name)
-        there = next(path for path in (folder, *folder.parents) if path.exists())
-        if not there.is_dir():
-            advice = f"{there} is a file. Move it away."
-        elif not os.access(there, os.W_OK | os.X_OK):
-            advice = f"Allow yourself to write to {there}, or name another place with QUINQUE_LUDI_HOME."
-        else:
-            advice = ""
+        reason, advice = trouble(next(path for path in (folder, *folder.parents) if path.exists()))
         made = "" if folder.exists() else ", not there yet"
-        yield Finding(f"Folder for {name}", f"{folder}{made}{', not writable' if advice else ''}", advice)
+        yield Finding(f"Folder for {name}", f"{folder}{made}{reason}", advice)
+
+
+def trouble(there: Path) -> tuple[str, str]:
+    """Why nothing can be kept in a folder that is there, and what to do; two empty texts if all is well."""
+    if not there.is_dir():
+        return ", not writable", f"{there} is a file. Move it away."
+    try:
+        try_out(there)
+        free = shutil.disk_usage(there).free
+    except OSError as error:
+        reason = f", not writable: {error.strerror or error}"
+        if error.errno in NO_ROOM:
+            return reason, f"Free some space on the disk of {there}. {ELSEWHERE}"
+        if error.errno == errno.EROFS:
+            return reason, f"The disk of {there} can only be read: make it writable. {ELSEWHERE}"
+        return reason, f"Allow yourself to write to {there}. {ELSEWHERE}"
+    if free < ROOM:
+        return f", only {free // 1024} KB free", f"Free some space on the disk of {there}. {ELSEWHERE}"
+    return "", ""
+
+
+def clock(now: datetime, saves: Path) -> Finding:
+    """Whether the date can be true: not before this program or what was saved, and not far beyond."""
+    seen = now.astimezone().isoformat(" ", "minutes")
+    try:
+        times = [path.stat().st_mtime for path in saves.iterdir()]
+    except OSError:
+        times = []
+    newest = max(times, default=0.0)
+    if now < FIRST:
+        fault = "before this program was written"
+    elif now.year > FIRST.year + YEARS:
+        fault = f"more than {YEARS} years after this program was written"
+    elif newest > (now + timedelta(days=1)).timestamp():
+        fault = f"before {datetime.fromtimestamp(newest, UTC).date().isoformat()}, when something was saved"
+    else:
+        return Finding("Clock", seen)
+    return Finding("Clock", f"{seen}, {fault}", "Set the date: saved matches are listed by it.")
 
 
 def settings(path: Path) -> Finding:
@@ -148,9 +195,13 @@ def settings(path: Path) -> Finding:
         return Finding(
             "Settings", f"{path} cannot be used: {error}", "Delete the file; the defaults are used then."
         )
-    if chosen.saves_folder and not os.access(chosen.saves_folder, os.W_OK):
-        seen = f"saves should go to {chosen.saves_folder}, which cannot be written to"
-        return Finding("Settings", seen, "Choose another folder in the settings, or make this one writable.")
+    if chosen.saves_folder:
+        folder = Path(chosen.saves_folder)
+        reason, _ = trouble(folder) if folder.exists() else (", not there", "")
+        if reason:
+            seen = f"saves should go to {folder}{reason}"
+            advice = "Choose another folder in the settings, or make this one writable."
+            return Finding("Settings", seen, advice)
     return Finding("Settings", str(path))
 
 

@@ -127,8 +127,15 @@ def plugin_of(environment: Mapping[str, str]) -> str:
     return "" if environment.get("WAYLAND_DISPLAY") else "xcb"
 
 
+OWN_PLUGINS = {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"}
+"""Who sets these lets Qt look elsewhere."""
+
+
 def try_plugin(environment: Mapping[str, str]) -> None:
-    """Load that part before Qt does, which aborts where it cannot. Raises OSError, saying what is missing."""
+    """Load that part before Qt does, which aborts where it cannot.
+
+    Raises OSError, saying what is missing to it, or Failure if it is not there itself.
+    """
     spec = importlib.util.find_spec("PySide6")
     if not sys.platform.startswith("linux") or spec is None or spec.origin is None:
         return
@@ -136,6 +143,12 @@ def try_plugin(environment: Mapping[str, str]) -> None:
     plugin = folder / f"libq{plugin_of(environment)}.so"
     if plugin.is_file():
         ctypes.CDLL(str(plugin))
+    elif folder.parent.is_dir() and plugin_of(environment) and not environment.keys() & OWN_PLUGINS:
+        raise Failure(
+            f"The part of Qt that speaks to the screen is missing: {plugin}. "
+            "Install the program, or PySide6, again.",
+            FAILED,
+        )
 
 
 def from_app(module: str, name: str) -> Callable[..., Any]:

@@ -214,6 +214,10 @@ def described(pairing: Pairing) -> dict[str, Any]:
         "matches": len(pairing.wins),
         "share": round(share, 4),
         "interval": [round(low, 4), round(high, 4)],
+        "share_by_place": [
+            round(statistics.fmean(pairing.wins[place :: pairing.seats] or [0.0]), 4)
+            for place in range(pairing.seats)
+        ],
         "margin": round(statistics.fmean(pairing.margins), 2),
         "winner_score": round(statistics.fmean(pairing.scores), 2),
         "endings": pairing.endings,

@@ -26,6 +26,7 @@ COMMANDS = {
     "rules": "print the numbered rules of a game",
     "ladder": "play each level against the one below it",
     "train": "play itself and fit the weights of a game's positions",
+    "lessons": "the courses; --check replays every step of them",
     "bench": "measure the figures the program promises",
     "doctor": "look at versions, folders, fonts, Qt, and say what to do",
 }
@@ -98,12 +99,21 @@ def file_of(words: list[str]) -> Path:
     """The saved match a person named. Raises Failure."""
     path = Path(words[0])
     if not path.exists():
+        if backup := lost_backup(path):
+            raise Failure(f"“{path}” is gone. The copy before it can be opened: {backup}")
         raise Failure(f"“{words[0]}” is neither a command nor a file. Commands are: {', '.join(COMMANDS)}.")
     if path.is_dir():
         raise Failure(f"“{path}” is a folder. Name a saved match in it.")
     if len(words) > 1:
         raise Failure(f"One saved match at a time; “{words[1]}” is too much.")
     return path
+
+
+def lost_backup(path: Path) -> Path | None:
+    """The backup of a save that is not there, if it can be opened."""
+    from rome_desktop.session import files, saves
+
+    return saves.usable_backup(path) if files.backup_of(path).exists() else None
 
 
 def open_window(file: Path | None) -> int:

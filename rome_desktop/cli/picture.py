@@ -9,7 +9,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.cli import guard
 from rome_desktop.cli.output import DONE, FAILED, Failure, whole_number
 
-PAGES = ("home", "new-game", "scores", "rules", "settings")
+PAGES = ("home", "new-game", "scores", "rules", "settings", "learn")
 SMALLEST, LARGEST = 64, 8192
 
 
@@ -22,6 +22,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--lang", choices=("en", "fr"), default="en")
     parser.add_argument("--seat", metavar="N", type=whole_number(0), help="as this seat sees it, from 0")
+    parser.add_argument("--lesson", metavar="CHAPTER.STEP", help="a lesson of the game at this step, from 1")
     parser.add_argument("--page", metavar="NAME", choices=PAGES, help=f"a page instead: {', '.join(PAGES)}")
 
 
@@ -72,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
             lang=arguments.lang,
             seat=arguments.seat,
             page=arguments.page,
+            lesson=arguments.lesson,
         )
     except (ValueError, LookupError) as error:
         raise Failure(str(error), FAILED) from None

@@ -1,10 +1,12 @@
 """`replay`: a save or transcript played again, its digest checked."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
 from rome_desktop.catalogue import UnknownGame
+from rome_desktop.cli import guard
 from rome_desktop.cli.choices import options_of
 from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, say, whole_number
 from rome_desktop.cli.steps import step_line
@@ -30,15 +32,24 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print the state after N actions as one JSON document"
     )
+    parser.add_argument(
+        "--tell",
+        action="store_true",
+        help="print every question, option and journal line as the window says it",
+    )
+    parser.add_argument("--lang", choices=("en", "fr"), help="in which language --tell speaks (en)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry the command out; the exit code. Raises Failure."""
     path: Path = arguments.file
+    check_wish(arguments)
     match, fault = opened(path)
     at = len(match.lines) if arguments.at is None else arguments.at
     go_to(match, at, path)
-    if arguments.json:
+    if arguments.tell:
+        tell(match, at, arguments.lang or "en")
+    elif arguments.json:
         print_json(described(match))
     else:
         print_match(match, at)
@@ -47,10 +58,30 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED if fault else DONE
 
 
+def check_wish(arguments: argparse.Namespace) -> None:
+    """Raises Failure for options that do not go together."""
+    if arguments.tell and arguments.json:
+        raise Failure("--tell prints sentences and --json a document: ask for one of them.")
+    if arguments.lang and not arguments.tell:
+        raise Failure("--lang is the language of --tell: ask for both.")
+
+
+MARKS = {"ask": "? ", "more": "  ", "option": "- ", "button": "[] ", "turn": "== ", "line": "", "end": "== "}
+"""What stands before a sentence of `--tell`, by its kind."""
+
+
+def tell(match: Match, at: int, language: str) -> None:
+    """Every sentence of the first `at` actions. Raises Failure."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    told = guard.from_app("rome_desktop.app.telling", "told")
+    for said in told(match, at, language):
+        print(f"{MARKS[said.kind]}{said.text}")
+
+
 def opened(path: Path) -> tuple[Match, str]:
     """The match of a file, and a sentence if it does not replay as recorded. Raises Failure."""
     if not path.is_file():
-        raise Failure(f"There is no file {path}. Name a save or a transcript.")
+        raise Failure(f"There is no file {path}.{backup_hint(path) or ' Name a save or a transcript.'}")
     try:
         with path.open("rb") as file:
             head = file.read(4096)
@@ -102,7 +133,7 @@ def result_fault(path: Path, found: Transcript, match: Match) -> str:
     result = transcript.result_of(match)
     for key, value in found.result.items():
         if result.get(key, value) != value:
-            other = "" if found.header.get("content") == match.content.digest else ", with other content"
+            other = "" if match.content.plays(found.header.get("content", "")) else ", with other content"
             return f"{path.name} was recorded with {key} “{value}”{other}, but replays to “{result[key]}”."
     return ""
 

@@ -14,7 +14,7 @@ WIDTH = 100
 TESTS = ROOT / "tests"
 MARKS = {
     "en": ("Ruling {number}: ", "Our own addition."),
-    "fr": ("Décision {number} : ", "Ajout de notre part."),
+    "fr": ("Décision\u00a0{number}\u00a0: ", "Ajout de notre part."),
 }
 
 

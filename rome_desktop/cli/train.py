@@ -23,6 +23,7 @@ from rome_desktop.engine.steps import options, play, roll, to_move
 
 if TYPE_CHECKING:
     from rome_desktop.ai.search import TermEvaluator
+    from rome_desktop.ai.weights import Trained
 
 MATCHES = 60
 AT_RANDOM = 10
@@ -68,35 +69,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry the command out; the exit code. Raises Failure."""
-    from rome_desktop.ai.weights import Trained, weights_path
+    from rome_desktop.ai.weights import weights_path
 
     game = game_of(arguments.game)
-    evaluator = untaught(game)
-    content = content_of(game)
-    rows = [
-        row
-        for number in range(arguments.games)
-        for row in rows_of_match(game, content, evaluator, arguments.seed, number)
-    ]
-    taught = [row for row in rows if row.match % EACH]
-    held_out = [row for row in rows if not row.match % EACH]
-    stages = fitted(taught, terms=False)
-    change = fitted(taught, terms=True)
-    better = error(held_out, change) < error(held_out, stages)
-    factors = {
-        term: min(MOST, max(LEAST, 1.0 + more))
-        for term, more in zip(evaluator.terms, change if better else [0.0] * len(change), strict=False)
-    }
-    found = Trained(
-        game.key,
-        arguments.seed,
-        arguments.games,
-        len(rows),
-        error(held_out, stages),
-        error(held_out, change),
-        factors,
-        commit(),
-    )
+    found = trained(game, arguments.seed, arguments.games)
     path = weights_path(game.key)
     try:
         path.write_text(found.text, encoding="utf-8", newline="\n")
@@ -106,9 +82,27 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found.document)
     else:
-        print_table([("TERM", "FACTOR"), *factors.items()])
+        print_table([("TERM", "FACTOR"), *found.factors.items()])
         print(f"error on matches held out: {found.error_before:.2f} before, {found.error_after:.2f} after")
     return DONE
+
+
+def trained(game: Game, seed: int, matches: int) -> "Trained":
+    """Play so many matches and fit the factors."""
+    from rome_desktop.ai.weights import Trained
+
+    evaluator, content = untaught(game), content_of(game)
+    rows = [row for number in range(matches) for row in rows_of_match(game, content, evaluator, seed, number)]
+    taught = [row for row in rows if row.match % EACH]
+    held_out = [row for row in rows if not row.match % EACH]
+    before = error(held_out, fitted(taught, terms=False))
+    change = fitted(taught, terms=True)
+    after = error(held_out, change)
+    kept = change if after < before else [0.0] * len(change)
+    factors = {
+        term: min(MOST, max(LEAST, 1.0 + more)) for term, more in zip(evaluator.terms, kept, strict=False)
+    }
+    return Trained(game.key, seed, matches, len(rows), before, after, factors, commit())
 
 
 def untaught(game: Game) -> "TermEvaluator":

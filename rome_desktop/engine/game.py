@@ -12,6 +12,7 @@ from rome_desktop.engine.actions import Action, Notation
 from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.hidden import Zone
 from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
+from rome_desktop.engine.teaching import Teaching, nothing_taught
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,8 @@ class Game:
     """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
     ranks: Callable[[Mapping[str, Any], Mapping[str, str]], Ranks] = no_ranks
     """`ranks(solo, options)`: the ranks of the challenge with these options, by the content file's `solo`."""
+    open_teaching: Callable[[], Teaching] = nothing_taught
+    """Imports what the lessons of the game ask by name."""
     has_points: bool = True
     """Whether a score is points; else it only measures who is nearer to victory at a table of several.
 

@@ -21,7 +21,8 @@ class SeatModel(BaseModel):
 
     model_config = ConfigDict(extra="forbid", defer_build=True)
     name: Word
-    kind: Literal["human", "random", "easy", "normal", "hard"]
+    kind: Word
+    """A level that is not among `KINDS` is of a newer version; `saves` puts another in its place."""
     colour: Literal["rubra", "caerulea", "flava", "viridis", "nigra"]
 
 

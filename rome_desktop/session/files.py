@@ -4,17 +4,27 @@ import contextlib
 import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
 from glob import escape
 from pathlib import Path
 from typing import IO
+
+BACKUP = ".bak"
+TURNS, TURN_S = 200, 0.01
+"""So often, and so many seconds apart, a program asks whether another is done with a file."""
 
 
 def write_safely(path: Path, text: str) -> None:
     """Temporary file, fsync, rename; the previous good copy stays as `NAME.bak`. Raises OSError.
 
+    A link stays a link: what it leads to is written. What is no file is left alone.
     Half a character (a lone surrogate, which a pasted name can hold) is written as a question mark.
     """
+    path = behind(path)
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "It is not a file", str(path))
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         with fresh.open("w", encoding="utf-8", errors="replace", newline="\n") as file:
@@ -30,9 +40,15 @@ def write_safely(path: Path, text: str) -> None:
     _sync_folder(path.parent)
 
 
+def behind(path: Path) -> Path:
+    """The file itself where the path is a link to it; a ring of links leads to one of them."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
 def backup_of(path: Path) -> Path:
-    """Where the previous good copy of a file lies."""
-    return path.with_name(path.name + ".bak")
+    """Where the previous good copy of a file lies: beside the file itself."""
+    path = behind(path)
+    return path.with_name(path.name + BACKUP)
 
 
 def _keep_copy(path: Path) -> None:
@@ -71,7 +87,8 @@ class InUse(OSError):
 
 
 def lock_of(path: Path) -> Path:
-    """The lock file that lies beside a file in use."""
+    """The lock file that lies beside a file in use: whatever link leads there, it is the same."""
+    path = behind(path)
     return path.with_name(f".{path.name}.lock")
 
 
@@ -80,7 +97,7 @@ class Hold:
 
     def __init__(self, path: Path) -> None:
         self.path = lock_of(path)
-        self._name = path.name
+        self._name = behind(path).name
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
@@ -126,6 +143,28 @@ class Hold:
             with contextlib.suppress(OSError):
                 self.path.unlink()
             file.close()
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """While a file is read, changed and written again, other programs that ask for it here wait.
+
+    It goes on without where the folder holds no locks, or where another program does not come to an end.
+    """
+    hold = Hold(path)
+    for _ in range(TURNS):
+        try:
+            hold.take()
+        except InUse:
+            time.sleep(TURN_S)
+        except OSError:
+            break
+        else:
+            break
+    try:
+        yield
+    finally:
+        hold.release()
 
 
 def _lock(file: IO[bytes]) -> None:

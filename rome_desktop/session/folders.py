@@ -1,10 +1,13 @@
 """Where a player's files lie: saves, content corrections, settings, results, logs."""
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
 NAME = "quinque-ludi"
+PROBE = b"Ludi" * 2048
+"""As much as a short match: a name alone can be written to a full disk."""
 HOME_VARIABLE = "QUINQUE_LUDI_HOME"
 """Put every folder under one root: for tests, and for a copy of the program on a stick."""
 
@@ -25,12 +28,20 @@ class Folders:
         for folder in (self.saves, self.content, self.settings, self.results, self.logs):
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                probe = folder / f".probe-{os.getpid()}"
-                probe.touch()
-                probe.unlink()
+                try_out(folder)
             except OSError as error:
                 failed.append((folder, error))
         return failed
+
+
+def try_out(folder: Path) -> None:
+    """Write something into a folder and take it away. Raises OSError: no right, no room, only to be read."""
+    probe = folder / f".probe-{os.getpid()}"
+    try:
+        probe.write_bytes(PROBE)
+    finally:
+        with contextlib.suppress(OSError):
+            probe.unlink()
 
 
 def folders(saves: Path | None = None) -> Folders:

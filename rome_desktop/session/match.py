@@ -85,7 +85,7 @@ class Match:
         record = Record(game, content.box, len(seats), dict(options))
         state = record.begin()
         match = cls(game, content, seats, dict(options), seed, record, state, state.clone())
-        match._answer_chance([])
+        match.answer_chance([])
         return match
 
     @classmethod
@@ -189,7 +189,7 @@ class Match:
         text = line if isinstance(line, str) else line_of(self.state, line)
         events = self._play(text, auto)
         self.undone.clear()
-        self._answer_chance(events)
+        self.answer_chance(events)
         return events
 
     def _play(self, line: str, auto: bool) -> list[Event]:
@@ -222,7 +222,7 @@ class Match:
         grew = any(b[1] > a[1] for a, b, human in zip(before, after, humans, strict=True) if human)
         return "revealed" if grew else ""
 
-    def _answer_chance(self, events: list[Event]) -> None:
+    def answer_chance(self, events: list[Event]) -> None:
         """The match's own dice; the same line of the same match always falls the same way."""
         settle(self.state)
         while self.state.pending and isinstance(step := self.state.pending[-1], Chance):

@@ -7,10 +7,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from rome_desktop.session.files import write_safely
+from rome_desktop.content.plain import read_text
+from rome_desktop.session.files import alone, write_safely
 from rome_desktop.session.match import Match, Seat
 
 KEPT = 500
+LARGEST = 8 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ def load(folder: Path) -> list[Result]:
     """All results, the latest first; a damaged file is put aside and an empty list begun."""
     path = folder / "results.json"
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
+        rows = json.loads(read_text(path, LARGEST))
         return [_from_row(row) for row in rows]
     except FileNotFoundError:
         return []
@@ -62,14 +64,16 @@ def load(folder: Path) -> list[Result]:
 
 def add(result: Result, folder: Path) -> list[Result]:
     """Note a result and return all of them; the same end of the same save is noted once. Raises OSError."""
-    noted = load(folder)
-    for other in noted:
-        if replace(other, ended=result.ended) == result:
-            return noted
-    rest = [r for r in noted if not (r.save == result.save and r.seed == result.seed)]
-    kept = [result, *rest][:KEPT]
-    rows = ",\n ".join(json.dumps(_to_row(r), ensure_ascii=False) for r in kept)
-    write_safely(folder / "results.json", f"[\n {rows}\n]\n")
+    path = folder / "results.json"
+    with alone(path):
+        noted = load(folder)
+        for other in noted:
+            if replace(other, ended=result.ended) == result:
+                return noted
+        rest = [r for r in noted if not (r.save == result.save and r.seed == result.seed)]
+        kept = [result, *rest][:KEPT]
+        rows = ",\n ".join(json.dumps(_to_row(r), ensure_ascii=False) for r in kept)
+        write_safely(path, f"[\n {rows}\n]\n")
     return kept
 
 

@@ -6,9 +6,8 @@ not taken back, and the player is told.
 """
 
 import json
-import random
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -16,15 +15,16 @@ from typing import TYPE_CHECKING, Any, cast
 from rome_desktop import __version__
 from rome_desktop.catalogue import UnknownGame
 from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.plain import NotAFile, TooLarge, read_bytes
 from rome_desktop.content.reader import Content
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import Record
-from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.session import codec
-from rome_desktop.session.files import backup_of, lock_of, write_safely
+from rome_desktop.session.belief import look_round
+from rome_desktop.session.files import BACKUP, backup_of, lock_of, write_safely
 from rome_desktop.session.match import Match, Seat
-from rome_desktop.session.sound import is_sound
+from rome_desktop.session.sound import EARLIEST, KINDS, LATEST, REACH, is_sound
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
 LISTED = {"game", "seats", "options", "saved", "actions", "summary"}
-TRIALS = 3
-"""So many times a state without its actions is played to the end before it is believed."""
+GONE = "gone"
+"""The reason where there is no file."""
 FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
 """What rules may stumble into when actions or a state are not what they should be."""
 
@@ -54,6 +54,8 @@ class Loaded:
 
     match: Match
     notice: str
+    other_level: bool = False
+    """A computer player had a level that this program does not know; it has the strongest one now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def dump(match: Match) -> dict[str, Any]:
         "content": match.content.digest,
         "program": __version__,
         "started": match.started,
-        "saved": datetime.now(UTC).isoformat(timespec="seconds"),
+        "saved": _moment().isoformat(timespec="seconds"),
         "seed": match.seed,
         "options": match.options,
         "seats": [{"name": s.name, "kind": s.kind, "colour": s.colour} for s in match.seats],
@@ -108,14 +110,24 @@ def dump(match: Match) -> dict[str, Any]:
     return document
 
 
+def _moment() -> datetime:
+    """Now; with a clock that is out of all reach, the nearest moment that a save can tell."""
+    return min(max(datetime.now(UTC), EARLIEST), LATEST - timedelta(seconds=1))
+
+
 def _summary(match: Match) -> dict[str, Any]:
     """What a list shows, seen from beside the table: hidden values give no points yet."""
     return {
-        "scores": [s.score for s in match.game.rules.standings(match.view(None))],
+        "scores": [_within(s.score) for s in match.game.rules.standings(match.view(None))],
         "to_move": match.to_move,
-        "round": getattr(match.state, "round", 0),
+        "round": _within(getattr(match.state, "round", 0)),
         "over": match.over,
     }
+
+
+def _within(number: int) -> int:
+    """A number that a list of saves accepts: a match that can be played can be saved."""
+    return max(-REACH, min(number, REACH))
 
 
 def text_of(match: Match) -> str:
@@ -164,13 +176,18 @@ def _envelope(path: Path) -> "Envelope":
 def _document(path: Path) -> dict[str, Any]:
     """What a file of a known format holds. Raises SaveError."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise SaveError("too-large", f"{path.name} is too large to be a saved match.")
-        raw = path.read_bytes()
+        raw = read_bytes(path, LARGEST)
+    except NotAFile:
+        raise SaveError("no-file", f"{path.name} is not a file but a folder, a pipe or a device.") from None
+    except TooLarge:
+        raise SaveError("too-large", f"{path.name} is too large to be a saved match.") from None
     except OSError as error:
+        if isinstance(error, FileNotFoundError) and not path.is_symlink():
+            raise SaveError(GONE, f"{path.name} is not there.") from None
         reason = error.strerror or str(error)
-        raise SaveError("unreadable", f"{path.name} cannot be read: {reason}.", why=reason) from None
+        raise SaveError(
+            "unreadable", f"{path.name} cannot be read: {reason}.", why=reason, code=error.errno
+        ) from None
     if not raw.strip(b"\0 \t\r\n"):
         raise SaveError("empty", f"{path.name} is empty: it was cut off while it was being written.")
     try:
@@ -220,22 +237,28 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
         raise SaveError("broken", f"{game.key} is not played by {seats}.", why="seats")
     if seats == 1 and envelope.options.get("solo") not in game.solo:
         raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
+    strange = any(seat.kind not in KINDS for seat in envelope.seats)
     content = load_content(game, content_folder)
-    same = envelope.revision == game.revision and envelope.content == content.digest
+    same = envelope.revision == game.revision and content.plays(envelope.content)
     try:
         match = _replayed(envelope, game, content) if same else None
     except FAULTS:
         match = None  # the rules were mended since without a new revision, or the file is damaged
     if match is not None and codec.digest(match.state) == envelope.digest:
-        return Loaded(match, "")
+        return Loaded(match, "", strange)
     try:
         _check_state(envelope, match)
         match = _standing_at(envelope, game, content, len(envelope.actions), envelope.state)
-        _look_round(match)
+        look_round(match)
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
-    return Loaded(match, "other-content" if envelope.content != content.digest else "other-rules")
+    return Loaded(match, "other-rules" if content.plays(envelope.content) else "other-content", strange)
+
+
+def _seat(name: str, kind: str, colour: str) -> Seat:
+    """A level nobody knows is one that was added since, above those there were."""
+    return Seat(name, kind if kind in KINDS else KINDS[-1], colour)
 
 
 def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
@@ -245,7 +268,7 @@ def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
         raise codec.CodecError("the base lies beyond the last action")
     match = _standing_at(envelope, game, content, base.index if base else 0, base.state if base else None)
     if base is not None:
-        _look_round(match)
+        look_round(match)
     return Match.resume(match, envelope.actions[match.base_index :], frozenset(envelope.auto))
 
 
@@ -253,7 +276,7 @@ def _standing_at(
     envelope: "Envelope", game: Game, content: Content, index: int, document: dict[str, Any] | None
 ) -> Match:
     """The match at line `index` without history: at the state of a document, or at its set-up."""
-    seats = tuple(Seat(s.name, s.kind, s.colour) for s in envelope.seats)
+    seats = tuple(_seat(s.name, s.kind, s.colour) for s in envelope.seats)
     options = dict(envelope.options)
     record = Record(game, content.box, len(seats), options, envelope.actions[:index])
     state = record.begin() if document is None else codec.state_from_json(game, content.box, document)
@@ -279,40 +302,6 @@ def _check_state(envelope: "Envelope", replayed: Match | None) -> None:
         raise codec.CodecError("actions, state and digest do not agree")
 
 
-def _look_round(match: Match) -> None:
-    """A state that was read must bear what a table asks of it, and being saved. Raises one of FAULTS."""
-    from rome_desktop.session.envelope import SummaryModel
-
-    sides = len(match.game.rules.standings(match.record.begin()))
-    if len(match.standings()) != sides:
-        raise codec.CodecError(f"the state is not one of {sides} sides")
-    if any(getattr(step, "seat", 0) not in range(sides) for step in match.state.pending):
-        raise codec.CodecError("a step is asked of a seat that is not at the table")
-    if not match.over and (match.to_move not in range(len(match.seats)) or not match.legal()):
-        raise codec.CodecError("nobody at the table can go on")
-    match.winners()
-    for seat in range(len(match.seats)):
-        match.view(seat)
-    try:
-        SummaryModel.model_validate(_summary(match))
-    except ValueError:
-        raise codec.CodecError("scores or round are out of all reach") from None
-    for seed in range(TRIALS):
-        _play_to_the_end(match, random.Random(seed))
-
-
-def _play_to_the_end(match: Match, dice: random.Random) -> None:
-    """A state that was read must bear being played, by chance here. Raises one of FAULTS."""
-    state = match.state.clone()
-    roll(state, dice)
-    for _ in range(match.game.rules.decisions_bound):
-        if not state.pending:
-            break
-        play(state, dice.choice(options(state)))
-        roll(state, dice)
-    match.game.rules.standings(state)
-
-
 def summarise(path: Path) -> Summary:
     """What a list shows of a save. Raises SaveError."""
     document = _document(path)
@@ -326,7 +315,7 @@ def summarise(path: Path) -> Summary:
     return Summary(
         path,
         document["game"],
-        tuple(Seat(**seat) for seat in document["seats"]),
+        tuple(_seat(**seat) for seat in document["seats"]),
         document["options"],
         datetime.fromisoformat(document["saved"]),
         len(document["actions"]),
@@ -338,15 +327,31 @@ def summarise(path: Path) -> Summary:
 
 
 def listing(folder: Path) -> list[Summary | Damaged]:
-    """Every save of a folder, the latest first; damaged ones with their reason and a backup, last."""
+    """Every save of a folder, the latest first; damaged and lost ones with their reason and a backup, last.
+
+    No match is played for it, neither of a save nor of a backup: what is wrong with a state is told when
+    somebody opens it.
+    """
     good: list[Summary] = []
     bad: list[Damaged] = []
     for path in _candidates(folder):
         try:
             good.append(summarise(path))
         except SaveError as error:
-            bad.append(Damaged(path, error, usable_backup(path)))
+            backup = listed_backup(path)
+            if error.reason != GONE or backup is not None:
+                bad.append(Damaged(path, error, backup))
     return [*sorted(good, key=lambda s: s.saved, reverse=True), *bad]
+
+
+def listed_backup(path: Path) -> Path | None:
+    """The previous good copy of a save, if it can be listed."""
+    backup = backup_of(path)
+    try:
+        summarise(backup)
+    except SaveError:
+        return None
+    return backup
 
 
 def usable_backup(path: Path) -> Path | None:
@@ -360,7 +365,11 @@ def usable_backup(path: Path) -> Path | None:
 
 
 def _candidates(folder: Path) -> list[Path]:
-    return [p for p in sorted(_names(folder)) if p.suffix == SUFFIX and not p.name.startswith(".")]
+    """Where saves lie, and where one lay whose backup is left."""
+    names = _names(folder)
+    there = {path for path in names if path.suffix == SUFFIX}
+    lost = {path.with_suffix("") for path in names if path.name.endswith(SUFFIX + BACKUP)}
+    return sorted(path for path in there | lost if not path.name.startswith("."))
 
 
 def _names(folder: Path) -> list[Path]:

@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from rome_desktop.session.files import write_safely
+from rome_desktop.content.plain import read_text
+from rome_desktop.session.files import alone, write_safely
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 200)
 CHOICES = {
@@ -19,6 +20,7 @@ CHOICES = {
     "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
     "pace": ("calm", "normal", "brisk", "at-once"),
 }
+LARGEST = 1024 * 1024
 MOST_SEATS = 8
 FRAME = 5
 """Numbers that tell where the window stood."""
@@ -75,7 +77,7 @@ def read(path: Path) -> Settings:
     """The settings of a file; members of a newer version are passed over. Raises OSError and ValueError."""
     known = {field.name for field in fields(Settings)}
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(read_text(path, LARGEST))
         if not isinstance(document, dict):
             raise ValueError("these are no settings")
         return Settings(**{name: _frozen(value) for name, value in document.items() if name in known})
@@ -101,7 +103,26 @@ def load(folder: Path) -> tuple[Settings, str]:
         return Settings(), "settings-damaged"
 
 
-def store(settings: Settings, folder: Path) -> None:
-    """Write the settings. Raises OSError."""
-    text = json.dumps(asdict(settings), ensure_ascii=False, indent=1)
-    write_safely(folder / "settings.json", text + "\n")
+def store(settings: Settings, folder: Path, before: Settings | None = None) -> None:
+    """Write what differs from `before`: what another program, or a newer version, has set stays.
+
+    Without `before` everything is written. Raises OSError.
+    """
+    path = folder / "settings.json"
+    whole = asdict(settings)
+    changed = {n: value for n, value in whole.items() if before is None or value != getattr(before, n)}
+    if not changed:
+        return
+    with alone(path):
+        text = json.dumps({**_standing(path, whole), **changed}, ensure_ascii=False, indent=1)
+        write_safely(path, text + "\n")
+
+
+def _standing(path: Path, otherwise: dict[str, Any]) -> dict[str, Any]:
+    """Every member that stands in a file of settings, known or not; `otherwise` where it cannot be used."""
+    try:
+        read(path)
+        found: dict[str, Any] = json.loads(read_text(path, LARGEST))
+    except (OSError, ValueError):
+        return otherwise
+    return found

@@ -17,6 +17,7 @@ LINES, OPTIONS, SEATS = 20_000, 32, 8
 """So many at most."""
 REACH = 1_000_000
 KINDS = ("human", "random", "easy", "normal", "hard")
+"""Levels of computer players weakest first, after the persons."""
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
 MOMENT = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})"

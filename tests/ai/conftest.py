@@ -16,6 +16,12 @@ Positions = Callable[..., Iterator[State]]
 
 
 @pytest.fixture(scope="session")
+def rounds(thorough: bool) -> Callable[[int], int]:
+    """How many matches tell who is the better player: so many when thorough, else a quarter of them."""
+    return lambda most: most if thorough else max(2, most // 4)
+
+
+@pytest.fixture(scope="session")
 def marble() -> Game:
     return game("city_of_marble")
 

@@ -112,21 +112,21 @@ def match(levels: list[str], seed: int, board: str = "italia", solo: str = "") -
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice():
-    """At least 7 of 8 matches, from both seats."""
+def test_easy_beats_the_dice(rounds):
+    """All matches but one, at least 7 of 8, from both seats."""
     won = 0
-    for seed in range(8):
+    for seed in range(rounds(8)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += GAME.rules.winners(match(levels, seed)) == [levels.index("easy")]
-    assert won >= 7
+    assert won >= rounds(8) - 1
 
 
 @pytest.mark.slow
-def test_easy_meets_the_gentlest_challenge():
-    """[CO-S.9] Quaestor on both maps, at least 7 of 8."""
+def test_easy_meets_the_gentlest_challenge(rounds):
+    """[CO-S.9] Quaestor on both maps, all but one, at least 7 of 8."""
     won = sum(
         GAME.rules.winners(match(["easy"], seed, board, "quaestor")) == [0]
-        for seed in range(4)
+        for seed in range(rounds(8) // 2)
         for board in ("italia", "imperium")
     )
-    assert won >= 7
+    assert won >= rounds(8) // 2 * 2 - 1

@@ -81,13 +81,13 @@ def test_a_hint_is_an_option_with_a_reason():
 
 
 @pytest.mark.slow
-def test_easy_beats_the_dice():
-    """At least 19 of 20 matches, from both seats."""
+def test_easy_beats_the_dice(rounds):
+    """All matches but one, at least 19 of 20, from both seats."""
     won = 0
-    for seed in range(20):
+    for seed in range(rounds(20)):
         levels = ["easy", "random"][:: 1 if seed % 2 else -1]
         won += match(begun(2, seed, {}), levels, seed) == [levels.index("easy")]
-    assert won >= 19
+    assert won >= rounds(20) - 1
 
 
 @pytest.mark.slow

@@ -114,10 +114,10 @@ def test_when_it_is_late_one_trial_is_enough():
 
 
 @pytest.mark.slow
-def test_the_stern_player_beats_the_gentle_one():
-    """At least 3 of 4 matches of Trajan, from both seats."""
+def test_the_stern_player_beats_the_gentle_one(rounds):
+    """All matches of Trajan but one, at least 3 of 4, from both seats."""
     won = 0
-    for seed in range(4):
+    for seed in range(rounds(4)):
         levels = ["hard", "easy"][:: 1 if seed % 2 else -1]
         state, dice = begun(seed), random.Random(seed)
         while state.pending:
@@ -127,4 +127,4 @@ def test_the_stern_player_beats_the_gentle_one():
             play(state, choose(GAME, view, seat, levels[seat], 60_000, dice))
             roll(state, dice)
         won += GAME.rules.winners(state) == [levels.index("hard")]
-    assert won >= 3
+    assert won >= rounds(4) - 1

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from tests.app.waiting import PatientBot
 
 OFFSCREEN = "This plugin does not support (propagateSizeHints|raise)"
 
@@ -25,8 +27,20 @@ def dressed(qapp):
     return qapp
 
 
+@pytest.fixture
+def qtbot(qapp, request):
+    """pytest-qt's, with patience that does not depend on how fast the machine is."""
+    return PatientBot(request)
+
+
 @pytest.fixture(autouse=True)
 def light_look(dressed):
-    """Every test starts in the light look at 100 % and in the language of the sources."""
+    """Every test starts in the light look at 100 % and in the language of the sources, and leaves no widget.
+
+    Without a running event loop nothing that was to be deleted later ever is, and every widget that stays is
+    drawn anew by the next test that changes the look.
+    """
     theme.set_look(theme.make_look())
     language.speak_source(dressed)
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
-from rome_desktop.app.pages.curtain import CurtainPage, Handover, Sealer
-from rome_desktop.app.pages.save_parts import DeleteSheet
-from rome_desktop.app.pages.table import TablePage
+from rome_desktop.app.pages.saved.rows import DeleteSheet
+from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
+from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match, Seat

@@ -15,7 +15,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 <TS version="2.1" language="{code}" sourcelanguage="en">
 <context><name>Table</name>
 <message><source>End turn</source><translation>{word}</translation></message>
-<message numerus="yes"><source>%n point(s)</source><translation>
+<message numerus="yes"><source>%n points</source><translation>
 <numerusform>{one}</numerusform><numerusform>{many}</numerusform></translation></message>
 </context>
 </TS>
@@ -81,18 +81,18 @@ def asks_for(monkeypatch, *names):
 
 def test_a_language_is_put_in_force_and_taken_out_again(app):
     assert language.set_language(app, "fr") == []
-    assert (language.current(), said(), said("%n point(s)", 2)) == ("fr", "Fin du tour", "2 points")
+    assert (language.current(), said(), said("%n points", 2)) == ("fr", "Fin du tour", "2 points")
     assert QLocale().language() == QLocale.Language.French
 
     assert language.set_language(app, "en") == []
-    assert (language.current(), said(), said("%n point(s)", 1)) == ("en", "End turn", "1 point")
+    assert (language.current(), said(), said("%n points", 1)) == ("en", "End turn", "1 point")
     assert QLocale().language() == QLocale.Language.English
 
 
 def test_french_counts_nought_as_one(app):
     language.set_language(app, "fr")
 
-    assert [said("%n point(s)", n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+    assert [said("%n points", n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
 
 
 def test_qt_speaks_the_language_too(app):
@@ -145,7 +145,7 @@ def test_without_a_choice_it_is_the_first_that_the_system_asks_for(app, monkeypa
 def test_the_pseudo_language_marks_every_text(app):
     assert language.set_language(app, language.PSEUDO) == []
 
-    assert (said(), said("%n point(s)", 3)) == ("⟦End turn⟧", "⟦3 point(s)⟧")
+    assert (said(), said("%n points", 3)) == ("⟦End turn⟧", "⟦3 points⟧")
     assert said("anything at all") == "⟦anything at all⟧"
     assert language.current() == "en"
     assert not language._installed[0].isEmpty()

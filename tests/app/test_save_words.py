@@ -1,5 +1,7 @@
 """Every reason why a match cannot be opened has a sentence of its own."""
 
+import errno
+
 import pytest
 
 from rome_desktop.app.save_words import SaveWords
@@ -17,6 +19,8 @@ REASONS = [
     "too-large",
     "unknown-game",
     "in-use",
+    "no-file",
+    "gone",
 ]
 
 
@@ -36,14 +40,16 @@ def test_each_reason_has_a_sentence_of_its_own(dressed):
 
 
 def test_the_system_s_reason_is_told(dressed):
-    assert "cannot be read: Is a directory." in SaveWords().reason("unreadable", {"why": "Is a directory"})
+    said = SaveWords().reason("unreadable", {"why": "Is a directory", "code": errno.EISDIR})
+    assert "cannot be read: a folder stands where a file should be." in said
+    assert "Is a directory" not in said
 
 
 def test_names_with_braces_and_values_that_are_missing_do_no_harm(dressed):
     words = SaveWords()
 
     assert words.reason("empty", {"name": "{why}{0}.ludus"}).startswith("{why}{0}.ludus is empty")
-    assert words.reason("unreadable", {}) == " cannot be read: . Check that the file is yours to read."
+    assert words.reason("unreadable", {}).startswith(" cannot be read: the system refused")
 
 
 def test_a_reason_of_the_future_is_damage(dressed):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QThread
 
+from rome_desktop.ai import players
 from rome_desktop.ai.request import parse_request
 from rome_desktop.app.worker import MatchThread, MatchWorker, NewMatch
 from rome_desktop.session import codec, results, saves
@@ -24,8 +25,12 @@ def new(seats=HUMANS, seed="7", **options) -> NewMatch:
 
 
 def wait_until(qtbot, true):
-    """A busy machine is no failure."""
-    qtbot.waitUntil(true, timeout=60_000)
+    qtbot.waitUntil(true)
+
+
+def contents(*folders):
+    """Every file and what is in it."""
+    return {path.name: path.read_bytes() for folder in folders for path in sorted(folder.iterdir())}
 
 
 class Desk:
@@ -156,6 +161,69 @@ def test_a_saved_match_goes_on(desk):
     assert len(desk.update.entries) == lines
 
 
+def test_opening_changes_no_file_until_somebody_acts(desk):
+    """The copy before stays the copy before."""
+    desk.begin()
+    desk.play(9)
+    path = desk.path
+    desk.worker.close()
+    before = contents(desk.saves)
+
+    desk.worker.open(path)
+    desk.worker.open(path)
+    desk.worker.close()
+    assert contents(desk.saves) == before
+
+    desk.worker.open(path)
+    desk.click()
+    assert backup_of(path).read_bytes() == before[path.name]
+
+
+def test_looking_at_a_finished_match_changes_no_file(desk):
+    desk.begin()
+    while not desk.update.over:
+        desk.click(len(desk.said["updated"]) * 5)
+    path = desk.path
+    desk.worker.close()
+    before = contents(desk.saves, desk.results)
+
+    desk.worker.open(path)
+    desk.worker.close()
+
+    assert contents(desk.saves, desk.results) == before
+
+
+def test_a_save_that_is_a_link_is_written_through_it(desk, tmp_path):
+    path = desk.begin().path
+    desk.worker.close()
+    link = tmp_path / "link.ludus"
+    link.symlink_to(path)
+
+    desk.worker.open(link)
+    desk.click()
+
+    assert link.is_symlink()
+    assert saves.read(path).match.lines == saves.read(link).match.lines
+    assert len(saves.read(path).match.lines) == desk.update.lines
+    assert lock_of(link).parent == path.parent
+
+
+@pytest.mark.parametrize(
+    ("level", "plays"), [("hard", "easy"), ("normal", "easy"), ("easy", "easy"), ("random", "random")]
+)
+def test_a_level_that_the_game_has_not_becomes_the_nearest_and_is_told(
+    desk, tmp_path, monkeypatch, level, plays
+):
+    monkeypatch.setattr(players, "level_names", lambda key: ("random", "easy"))
+    saves.write(begun(f"human {level}"), tmp_path / "match.ludus")
+
+    desk.worker.open(tmp_path / "match.ludus")
+
+    (opened,) = desk.said["opened"][-1]
+    assert opened.other_level is (level != plays)
+    assert desk.update.seats[1].kind == plays
+
+
 def test_a_match_played_elsewhere_is_adopted_and_saved(desk):
     match = play_on(begun(), 12)
 
@@ -197,7 +265,7 @@ def test_a_match_that_is_not_there_is_refused_and_the_own_one_goes_on(desk, monk
         patch.setattr(Hold, "take", full)
         desk.worker.open(desk.saves / "nothing.ludus")
 
-    assert [reason for reason, _ in desk.said["failed"]] == ["unreadable"] * 2
+    assert [reason for reason, _ in desk.said["failed"]] == ["gone"] * 2
     assert desk.click().path == own
 
 
@@ -456,7 +524,7 @@ def test_the_match_goes_on_while_it_cannot_be_saved_and_is_written_when_it_can(d
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         desk.play(3)
-        assert desk.said["save_failed"] == [("No space left on device",)] * 3
+        assert desk.said["save_failed"] == [("the disk is full",)] * 3
         assert (desk.update.cause, desk.update.lines) == ("played", 7)
         assert len(saves.read(desk.path).match.lines) == 4
         assert sorted(p.suffix for p in desk.saves.iterdir()) == [".bak", ".lock", ".ludus"]
@@ -500,7 +568,7 @@ def test_a_copy_is_written_where_the_player_wants_it(desk, tmp_path, monkeypatch
     assert desk.click().path != copy
     monkeypatch.setattr(os, "fsync", full)
     desk.worker.save_as(copy)
-    assert desk.said["save_failed"] == [("No space left on device",)]
+    assert desk.said["save_failed"] == [("the disk is full",)]
     assert len(saves.read(copy).match.lines) == 4
 
 

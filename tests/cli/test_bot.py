@@ -3,7 +3,6 @@
 import io
 import json
 import random
-import subprocess
 import sys
 
 import pytest
@@ -16,6 +15,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import options, roll, to_move
 from rome_desktop.session.codec import state_to_json
+from tests.patience import run
 
 MARBLE = game("city_of_marble")
 
@@ -153,14 +153,8 @@ def test_as_a_process_it_needs_no_qt_and_ends_with_its_input(project_root):
         "assert not {'pydantic', 'PySide6'} & set(sys.modules); "
         "end = bot.main(); assert 'PySide6' not in sys.modules; sys.exit(end)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        input=json.dumps(request(level=level_names("city_of_marble")[0])).encode() + b"\n",
-        capture_output=True,
-        cwd=project_root,
-        timeout=60,
-        check=False,
-    )
+    question = json.dumps(request(level=level_names("city_of_marble")[0])).encode() + b"\n"
+    done = run([sys.executable, "-c", code], question, cwd=project_root)
     assert done.stderr == b""
     assert done.returncode == 0
     assert json.loads(done.stdout)["line"] in legal()

@@ -1,8 +1,11 @@
 """`doctor`: each thing that can be wrong is found, with what to do about it."""
 
+import errno
 import json
 import os
 import sys
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +13,14 @@ from rome_desktop.cli import doctor, own
 from rome_desktop.cli.doctor import Finding
 from rome_desktop.session.folders import Folders
 
-PROBE = {"pyside": "6.11.3", "qt": "6.11.3", "platform": "offscreen", "screens": ["800x800"], "fonts": []}
+PROBE = {
+    "pyside": "6.11.3",
+    "qt": "6.11.3",
+    "platform": "offscreen",
+    "screens": ["800x800"],
+    "fonts": [],
+    "lacking": [],
+}
 
 
 @pytest.fixture
@@ -44,7 +54,7 @@ def test_qt_is_asked_in_a_process_of_its_own(monkeypatch):
     found = own.ask("--probe", environment=own.surroundings())
     assert found["platform"] == "offscreen"
     assert found["fonts"] == []
-    assert [finding.advice for finding in doctor.qt()] == ["", ""]
+    assert [finding.advice for finding in doctor.qt()] == ["", "", ""]
 
 
 def test_qt_that_does_not_start(monkeypatch):
@@ -63,6 +73,7 @@ def test_qt_that_does_not_start(monkeypatch):
         ("linux", "libEGL.so.1", "sudo apt install libgl1 libegl1"),
         ("win32", "DLL load failed", "Microsoft Visual C++ Redistributable"),
         ("darwin", "x", "pip install --force-reinstall"),
+        ("linux", "Could not find the Qt platform plugin", "Install the program, or PySide6, again"),
     ],
 )
 def test_advice_about_qt(system, reason, advice):
@@ -117,10 +128,83 @@ def test_a_folder_in_the_way_of_which_a_file_lies(tmp_path):
     assert finding.advice == f"{tmp_path / 'file'} is a file. Move it away."
 
 
-def test_a_folder_that_cannot_be_written(tmp_path, monkeypatch):
-    monkeypatch.setattr(os, "access", lambda *_: False)
+@pytest.mark.parametrize(
+    ("number", "advice"),
+    [
+        (errno.EACCES, "Allow yourself to write"),
+        (errno.ENOSPC, "Free some space on the disk"),
+        (errno.EDQUOT, "Free some space on the disk"),
+        (errno.EROFS, "can only be read"),
+        (errno.EIO, "Allow yourself to write"),
+    ],
+)
+def test_a_folder_that_cannot_be_written(tmp_path, monkeypatch, number, advice):
+    """Rights alone do not tell: the administrator may do everything, and a full disk takes a name."""
+
+    def refuse(*_):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    for finding in doctor.user_folders(all_in(tmp_path)):
+        assert advice in finding.advice
+        assert os.strerror(number) in finding.seen
+
+
+def test_a_disk_that_is_nearly_full(tmp_path, monkeypatch):
+    monkeypatch.setattr(doctor, "ROOM", 10**18)
     (finding, *_) = doctor.user_folders(all_in(tmp_path))
-    assert "Allow yourself to write" in finding.advice
+    assert "KB free" in finding.seen
+    assert "Free some space" in finding.advice
+
+
+def test_looking_leaves_nothing_behind(tmp_path):
+    assert [finding.advice for finding in doctor.user_folders(all_in(tmp_path))] == [""] * 5
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("year", "saved", "fault"),
+    [
+        (1970, None, "before this program was written"),
+        (2100, None, "40 years after"),
+        (2027, 2028, "before 2028-01-01, when something was saved"),
+        (2027, 2026, ""),
+        (2027, None, ""),
+    ],
+)
+def test_the_clock(tmp_path, year, saved, fault):
+    if saved:
+        (tmp_path / "match.ludus").touch()
+        moment = datetime(saved, 1, 1, tzinfo=UTC).timestamp()
+        os.utime(tmp_path / "match.ludus", (moment, moment))
+
+    finding = doctor.clock(datetime(year, 1, 1, tzinfo=UTC), tmp_path)
+
+    assert fault in finding.seen
+    assert bool(finding.advice) is bool(fault)
+
+
+def test_without_a_folder_of_saves_the_clock_is_looked_at_too(tmp_path):
+    assert doctor.clock(datetime(2027, 1, 1, tzinfo=UTC), tmp_path / "none").advice == ""
+
+
+def test_plugins_that_are_missing(monkeypatch):
+    monkeypatch.setattr(
+        own, "ask", lambda *_, **__: PROBE | {"lacking": ["wayland-shell-integration/xdg-shell"]}
+    )
+    finding = next(f for f in doctor.qt() if f.what == "Qt plugins")
+    assert finding.seen == "wayland-shell-integration/xdg-shell"
+    assert finding.advice
+
+
+def test_plugins_are_looked_for_and_loaded(tmp_path):
+    from rome_desktop.app import probe
+
+    (tmp_path / "platforminputcontexts").mkdir()
+    (tmp_path / "platforminputcontexts" / "libcompose.so").write_text("no library")
+    assert probe.lacking("xcb", tmp_path) == ["platforminputcontexts/compose"]
+    assert len(probe.lacking("wayland", tmp_path)) == 2
+    assert probe.lacking("offscreen", tmp_path) == []
 
 
 def test_settings(tmp_path):

@@ -70,3 +70,11 @@ def test_without_a_screen_qt_is_not_asked(run, monkeypatch):
 def test_other_import_errors_are_not_blamed_on_qt(monkeypatch):
     with pytest.raises(ModuleNotFoundError):
         guard.from_app("rome_desktop.app.no_such_module", "run")
+
+
+def test_a_missing_part_of_qt_is_told_before_qt_aborts(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(Failure, match=r"libqcarrier-pigeon\.so\. Install the program"):
+        guard.try_plugin({"QT_QPA_PLATFORM": "carrier-pigeon"})
+    guard.try_plugin({"QT_QPA_PLATFORM": "carrier-pigeon", "QT_PLUGIN_PATH": "/own"})
+    guard.try_plugin({"WAYLAND_DISPLAY": "wayland-0"})

@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from rome_desktop.app.telling import Told
 from rome_desktop.catalogue import game
+from rome_desktop.cli import guard
 from rome_desktop.content.reader import load
 from rome_desktop.session import codec, saves
 
@@ -148,4 +150,46 @@ def test_transcripts_that_cannot_be_replayed(run, transcript, old, new, sentence
     transcript.write_text(text.replace(old, new), encoding="utf-8")
     ran = run("replay", transcript)
     assert ran.code == 1
+    assert sentence in ran.sentence
+
+
+# ---- told
+
+
+@pytest.fixture
+def teller(monkeypatch):
+    """Stands for the telling, which needs Qt; what it was asked for."""
+    asked = []
+
+    def told(match, upto, language):
+        asked.append((match.game.key, upto, language))
+        return iter([Told("ask", "Iulia, choose."), Told("option", "Build"), Told("line", "Iulia built.")])
+
+    monkeypatch.setattr(guard, "from_app", lambda *_: told)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return asked
+
+
+def test_a_match_is_told(run, save, teller):
+    ran = run("replay", save, "--at", 9, "--tell", "--lang", "fr")
+    assert ran.code == 0
+    assert ran.out == "? Iulia, choose.\n- Build\nIulia built.\n"
+    assert teller == [("city_of_marble", 9, "fr")]
+
+
+def test_told_without_a_language_it_is_english(run, save, teller):
+    assert run("replay", save, "--at", 9, "--tell").code == 0
+    assert teller == [("city_of_marble", 9, "en")]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--tell", "--json"), "--tell prints sentences and --json a document: ask for one of them."),
+        (("--lang", "fr"), "--lang is the language of --tell: ask for both."),
+    ],
+)
+def test_wishes_that_do_not_go_together(run, save, words, sentence):
+    ran = run("replay", save, *words)
+    assert ran.code == 2
     assert sentence in ran.sentence

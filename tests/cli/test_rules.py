@@ -32,7 +32,7 @@ def test_our_own_additions_are_marked(run):
 
 def test_in_french(run):
     ran = run("rules", "city_of_marble", "--lang", "fr", "--clause", "RM-5.3")
-    assert "Décision R10 : " in ran.out
+    assert "Décision\u00a0R10\u00a0: " in ran.out
 
 
 @pytest.mark.parametrize(

@@ -120,4 +120,4 @@ def test_ci_keeps_the_exit_code_of_make(code: int, tmp_path: Path, project_root:
         check=False,
     )
 
-    assert (done.returncode, done.stdout.split()[-1]) == (code, "test")
+    assert (done.returncode, done.stdout.split()[-1]) == (code, "test-all")

@@ -10,7 +10,9 @@ import pytest
 
 MODULES = (
     "__init__ __main__ catalogue places cli/__init__ cli/main app/__init__ app/window app/views/__init__ "
-    "app/views/trajan app/views/concordia session/__init__ session/match ai/__init__ ai/search "
+    "app/views/trajan app/views/concordia app/kit/__init__ app/kit/icons app/table/__init__ app/table/spots "
+    "app/pages/__init__ app/pages/home app/covers/__init__ app/covers/trajan app/covers/concordia "
+    "app/words/__init__ app/words/trajan session/__init__ session/match ai/__init__ ai/search "
     "content/__init__ games/__init__ games/trajan/__init__ games/trajan/steps games/concordia/__init__ "
     "games/concordia/state engine/__init__ engine/steps"
 ).split()
@@ -18,6 +20,8 @@ MODULES = (
 LEGAL = {
     "cli/main": "import rome_desktop.app.window",
     "app/window": "import PySide6.QtCore, rome_desktop.session.match, rome_desktop.app.views.trajan",
+    "app/views/trajan": "import rome_desktop.app.table.spots, rome_desktop.games.trajan.steps",
+    "app/table/spots": "import rome_desktop.app.kit",
     "session/match": "import random, time, rome_desktop.catalogue, rome_desktop.places",
     "catalogue": "import rome_desktop.games.trajan, rome_desktop.games.concordia",
     "games/trajan/steps": "import rome_desktop.engine.steps",
@@ -59,6 +63,13 @@ def test_the_intended_imports_are_allowed(tmp_path: Path, project_root: Path):
         ("app/window", "rome_desktop.cli.main", "Imports go down only"),
         ("games/trajan/steps", "rome_desktop.games.concordia.state", "Games do not know each other"),
         ("app/views/trajan", "rome_desktop.app.views.concordia", "Board views do not know each other"),
+        ("app/covers/trajan", "rome_desktop.app.covers.concordia", "Covers do not know each other"),
+        ("app/kit/icons", "rome_desktop.app.table", "The kit knows no table, no page and no game"),
+        ("app/kit/icons", "rome_desktop.app.pages.home", "The kit knows no table, no page and no game"),
+        ("app/kit/icons", "rome_desktop.games.trajan", "The kit knows no table, no page and no game"),
+        ("app/table/spots", "rome_desktop.app.views.trajan", "The table room knows no page and no game"),
+        ("app/table/spots", "rome_desktop.app.words.trajan", "The table room knows no page and no game"),
+        ("app/table/spots", "rome_desktop.games.trajan", "The table room knows no page and no game"),
         ("cli/main", "PySide6.QtCore", "Qt stays in app"),
         ("session/match", "shiboken6", "Qt stays in app"),
         ("games/trajan/steps", "random", "Rules need the standard library only, no dice, no clock, no files"),

@@ -245,3 +245,29 @@ def test_a_file_the_system_asks_for_is_opened(qapp, tmp_path: Path):
 
     assert asked.eventFilter(qapp, QFileOpenEvent(str(tmp_path / "m.ludus")))
     assert opened == [tmp_path / "m.ludus"]
+
+
+def test_the_windows_installer_speaks_french_all_through(packaging: Path):
+    """The licence page and the details of both files too; every text has both languages."""
+    installer = (packaging / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    texts = re.findall(r"^(?:License)?LangString (\w+) \$\{LANG_(\w+)\}", installer, re.MULTILINE)
+    details = re.findall(r"^!insertmacro DETAILS \$\{LANG_(\w+)\} (.+)$", installer, re.MULTILINE)
+
+    assert {"Licence", "SavedMatch", "StillOpen"} == {name for name, _ in texts}
+    assert sorted(texts) == sorted(
+        (name, language) for name, _ in texts[::2] for language in ("ENGLISH", "FRENCH")
+    )
+    assert [language for language, _ in details] == ["ENGLISH", "FRENCH"]
+    assert "Installation de Quinque Ludi" in details[1][1]
+    licence = (packaging / "windows" / "licence.fr.txt").read_bytes()
+    assert licence.startswith("\ufeff".encode()), "the installer's compiler knows UTF-8 by its mark"
+    assert "Licence MIT, les auteurs" in script(packaging / "windows" / "version.py").resource("1.0")
+
+
+def test_debian_and_the_desktop_say_in_french_what_it_is(packaging: Path):
+    control = (packaging / "linux" / "control").read_text(encoding="utf-8")
+    desktop = (packaging / "linux" / "quinque-ludi.desktop").read_text(encoding="utf-8")
+
+    assert "En français" in control
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert f"{key}[fr]=" in desktop

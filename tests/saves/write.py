@@ -88,6 +88,15 @@ def damaged() -> dict[str, bytes]:
         "state-with-a-score-out-of-reach": text(
             in_state(lambda state: state["players"][0].update(score=10**9))
         ),
+        "state-with-a-bridge-of-a-million": text(
+            in_state(lambda state: state["players"][0]["bridges"].append(10**6))
+        ),
+        "state-with-a-bridge-to-come-of-a-milliard": text(
+            in_state(lambda state: state["bridges"].__setitem__(2, 10**9))
+        ),
+        "state-with-tiles-without-end": text(
+            in_state(lambda state: state["players"][0]["drawn"].update(baths=10**18))
+        ),
         "state-with-an-unknown-step": text(in_state(lambda state: state["pending"].append({"step": "Exec"}))),
     }
 

@@ -1,7 +1,9 @@
 """Damaged saves: each is refused with its reason and a sentence, never anything else."""
 
 import json
+import os
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -33,7 +35,10 @@ REASONS = {
     "state-of-another-table": "broken",
     "state-off-the-board": "broken",
     "state-with-a-score-out-of-reach": "broken",
+    "state-with-a-bridge-of-a-million": "broken",
+    "state-with-a-bridge-to-come-of-a-milliard": "broken",
     "state-with-an-unknown-step": "broken",
+    "state-with-tiles-without-end": "broken",
     "time-without-zone": "broken",
     "truncated": "truncated",
     "unknown-colour": "broken",
@@ -66,12 +71,28 @@ def test_a_damaged_file_is_refused_with_its_reason_and_a_sentence(name):
         assert error.values["why"]
 
 
-def test_a_file_that_is_not_there_or_no_file_cannot_be_read(tmp_path):
-    (tmp_path / "folder.ludus").mkdir()
+def test_a_file_that_is_not_there_or_cannot_be_read(tmp_path, monkeypatch):
+    (tmp_path / "dangling.ludus").symlink_to("nowhere")
+    (tmp_path / "ring.ludus").symlink_to("ring.ludus")
 
-    assert refused(tmp_path / "nothing.ludus").reason == "unreadable"
-    error = refused(tmp_path / "folder.ludus")
-    assert (error.reason, error.values["why"]) == ("unreadable", "Is a directory")
+    assert refused(tmp_path / "nothing.ludus").reason == "gone"
+    assert refused(tmp_path / "dangling.ludus").reason == "unreadable"
+    assert refused(tmp_path / "ring.ludus").reason == "unreadable"
+
+
+def test_what_is_no_file_is_listed_as_such_and_never_opened(tmp_path, monkeypatch):
+    """A pipe waits for ever, a device fills the memory."""
+    names = ["folder", "pipe", "to-pipe", "to-device", "to-folder"]
+    folder, pipe, *links = (tmp_path / f"{name}.ludus" for name in names)
+    folder.mkdir()
+    os.mkfifo(pipe)
+    for link, target in zip(links, (pipe, "/dev/zero", folder), strict=True):
+        link.symlink_to(target)
+    monkeypatch.setattr(Path, "open", lambda *_, **__: pytest.fail("it was opened"))
+
+    found = saves.listing(tmp_path)
+
+    assert {(entry.path.stem, entry.error.reason) for entry in found} == {(n, "no-file") for n in names}
 
 
 def test_a_file_of_many_megabytes_is_not_even_read(tmp_path):
@@ -134,7 +155,7 @@ def test_damaged_files_are_listed_last_with_their_reason(tmp_path):
     ]
 
 
-def test_a_backup_is_offered_only_if_it_can_be_opened(tmp_path):
+def test_a_backup_is_offered_only_if_it_can_be_listed_and_named_only_if_it_can_be_opened(tmp_path):
     path = tmp_path / "match.ludus"
     path.write_bytes(b"")
     backup_of(path).write_bytes(WHOLE)
@@ -143,10 +164,39 @@ def test_a_backup_is_offered_only_if_it_can_be_opened(tmp_path):
     assert entry.backup == backup_of(path)
     assert saves.read(backup_of(path)).match.lines
 
+    assert saves.usable_backup(path) == backup_of(path)
+
     backup_of(path).write_bytes((SAVES / "damaged" / "illegal-action.ludus").read_bytes())
+    assert saves.usable_backup(path) is None
+
+    backup_of(path).write_bytes((SAVES / "damaged" / "truncated.ludus").read_bytes())
     (entry,) = saves.listing(tmp_path)
     assert isinstance(entry, Damaged)
     assert entry.backup is None
+
+
+def test_for_a_list_nothing_is_played_however_much_is_damaged(tmp_path, monkeypatch):
+    for number in range(5):
+        (tmp_path / f"{number}.ludus").write_bytes(WHOLE[:-100])
+        backup_of(tmp_path / f"{number}.ludus").write_bytes(WHOLE)
+    monkeypatch.setattr(saves, "rebuild", lambda *_: pytest.fail("a match was rebuilt"))
+
+    assert [bool(entry.backup) for entry in saves.listing(tmp_path)] == [True] * 5
+
+
+def test_a_backup_whose_save_is_lost_is_offered(tmp_path):
+    lost, kept, hopeless = (tmp_path / f"{name}.ludus" for name in ("lost", "kept", "hopeless"))
+    saves.write(play_on(begun(), 5), kept)
+    saves.write(play_on(begun(), 6), kept)
+    backup_of(lost).write_bytes(WHOLE)
+    backup_of(hopeless).write_bytes(b"")
+    backup_of(tmp_path / ".hidden.ludus").write_bytes(WHOLE)
+    backup_of(tmp_path / "notes.txt").write_bytes(WHOLE)
+
+    good, bad = saves.listing(tmp_path)
+
+    assert good.path == kept
+    assert (bad.path, bad.error.reason, bad.backup) == (lost, "gone", backup_of(lost))
 
 
 def test_every_damaged_file_can_be_listed(tmp_path):

@@ -279,3 +279,51 @@ def test_a_lock_file_removed_while_it_was_being_locked_is_not_relied_on(tmp_path
     with pytest.raises(InUse):
         Hold(path).take()
     hold.release()
+
+
+# ---- links
+
+
+def test_a_link_stays_a_link_and_what_it_leads_to_is_written_with_its_backup_beside_it(tmp_path):
+    real, link = tmp_path / "elsewhere" / "real.ludus", tmp_path / "link.ludus"
+    write_safely(real, "one")
+    link.symlink_to("elsewhere/real.ludus")
+
+    write_safely(link, "two")
+
+    assert link.is_symlink()
+    assert (real.read_text(), backup_of(link).read_text()) == ("two", "one")
+    assert backup_of(link) == backup_of(real)
+    assert names(tmp_path) == ["elsewhere", "link.ludus"]
+
+
+def test_a_file_held_by_its_name_is_held_against_its_link_too(tmp_path):
+    link = tmp_path / "link.ludus"
+    link.symlink_to("real.ludus")
+    hold = Hold(tmp_path / "real.ludus")
+    hold.take()
+
+    with pytest.raises(InUse):
+        Hold(link).take()
+    hold.release()
+
+
+def test_a_link_that_leads_nowhere_leads_to_the_new_file(tmp_path):
+    (tmp_path / "link.ludus").symlink_to("real.ludus")
+
+    write_safely(tmp_path / "link.ludus", "one")
+
+    assert (tmp_path / "link.ludus").is_symlink()
+    assert (tmp_path / "real.ludus").read_text() == "one"
+
+
+def test_what_is_no_file_is_not_written_over(tmp_path):
+    pipe, link, folder = tmp_path / "pipe", tmp_path / "link", tmp_path / "folder"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    folder.mkdir()
+
+    for path in (pipe, link, folder):
+        with pytest.raises(OSError, match="not a file"):
+            write_safely(path, "one")
+    assert pipe.is_fifo()

@@ -315,3 +315,37 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
     saves.write(play_on(match), path)
     assert saves.summarise(path).over
     assert options(saves.read(path).match.state) == []
+
+
+# ---- what was written elsewhere, or at another time
+
+
+def test_a_level_that_nobody_knows_is_one_above_those_there_were(tmp_path):
+    document = saves.dump(play_on(begun("human easy"), 6))
+    document["seats"][1]["kind"] = "oracle"
+    path = tmp_path / "match.ludus"
+    path.write_text(saves.written(document), encoding="utf-8")
+
+    loaded = saves.read(path)
+
+    assert loaded.other_level
+    assert loaded.notice == ""
+    assert [seat.kind for seat in loaded.match.seats] == ["human", "hard"]
+    assert saves.summarise(path).seats == loaded.match.seats
+    assert not altered(loaded.match, path).other_level
+
+
+@pytest.mark.parametrize("year", [1970, 9998])
+def test_with_a_clock_far_off_a_match_can_still_be_opened(tmp_path, monkeypatch, year):
+    class Clock(datetime):
+        @classmethod
+        def now(cls, zone=None):
+            return cls(year, 1, 1, tzinfo=zone)
+
+    match = play_on(begun(), 6)
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "datetime", Clock)
+        saves.write(match, tmp_path / "match.ludus")
+
+    assert saves.read(tmp_path / "match.ludus").match.lines == match.lines
+    assert isinstance(saves.listing(tmp_path)[0], saves.Summary)

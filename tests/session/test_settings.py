@@ -2,10 +2,13 @@
 
 import json
 import os
+import subprocess
+import sys
+from dataclasses import replace
 
 import pytest
 
-from rome_desktop.session import settings
+from rome_desktop.session import files, settings
 from rome_desktop.session.settings import TEXT_SIZES, Settings
 
 
@@ -104,3 +107,77 @@ def test_a_full_disk_is_told_and_the_old_settings_stay(tmp_path, monkeypatch):
 def test_a_value_that_cannot_be_is_refused_at_once():
     with pytest.raises(ValueError, match="pace cannot be 'frantic'"):
         Settings(pace="frantic")
+
+
+# ---- two programs at once
+
+
+def test_two_programs_keep_what_each_has_changed_and_the_later_change_wins(tmp_path):
+    start = Settings(theme="dark", pace="calm")
+    settings.store(start, tmp_path)
+
+    settings.store(replace(start, language="fr", pace="brisk"), tmp_path, start)
+    settings.store(replace(start, text_size=130, pace="at-once"), tmp_path, start)
+
+    together = Settings(theme="dark", language="fr", text_size=130, pace="at-once")
+    assert settings.load(tmp_path) == (together, "")
+
+
+def test_who_has_changed_nothing_writes_nothing(tmp_path):
+    settings.store(Settings(), tmp_path, Settings())
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_newer_version_has_set_stays(tmp_path):
+    (tmp_path / "settings.json").write_text('{"theme": "dark", "holograms": true}', encoding="utf-8")
+
+    settings.store(Settings(theme="dark", language="fr"), tmp_path, Settings(theme="dark"))
+
+    document = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert document == {"theme": "dark", "holograms": True, "language": "fr"}
+
+
+@pytest.mark.parametrize("content", [b"{", b'{"pace": "frantic"}', b"[]"])
+def test_over_damaged_settings_all_are_written(tmp_path, content):
+    (tmp_path / "settings.json").write_bytes(content)
+
+    settings.store(Settings(theme="dark", language="fr"), tmp_path, Settings(theme="dark"))
+
+    assert settings.load(tmp_path) == (Settings(theme="dark", language="fr"), "")
+
+
+def test_many_programs_at_once_lose_no_change(tmp_path, project_root):
+    """Each reads, changes and writes the same file, again and again."""
+    code = (
+        "import sys; from pathlib import Path; from dataclasses import replace\n"
+        "from rome_desktop.session import settings\n"
+        "folder, name, value = Path(sys.argv[1]), sys.argv[2], eval(sys.argv[3])\n"
+        "now = settings.Settings()\n"
+        "for _ in range(20):\n"
+        "    for other in (value, getattr(settings.Settings(), name), value):\n"
+        "        before, now = now, replace(now, **{name: other})\n"
+        "        settings.store(now, folder, before)\n"
+        "    assert getattr(settings.load(folder)[0], name) == value\n"
+    )
+    changes = {"theme": "dark", "text_size": 130, "ask_always": True, "last_game": "trajan"}
+    settings.store(Settings(), tmp_path)
+    programs = [
+        subprocess.Popen([sys.executable, "-c", code, str(tmp_path), n, repr(v)], cwd=project_root)
+        for n, v in changes.items()
+    ]
+
+    assert [program.wait() for program in programs] == [0] * len(programs)
+    assert settings.load(tmp_path) == (Settings(**changes), "")
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_who_does_not_come_to_an_end_is_not_waited_for(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "TURNS", 2)
+    hold = files.Hold(tmp_path / "settings.json")
+    hold.take()
+
+    settings.store(Settings(theme="dark"), tmp_path)
+
+    assert settings.load(tmp_path)[0].theme == "dark"
+    hold.release()

@@ -46,7 +46,8 @@ class MarbleEvaluator:
         return isinstance(step, (TakeAction, ExtraAction))
 
     def begins(self, step: Step) -> bool:
-        return self.is_quiet(step)
+        """An action is to be chosen; whether to buy another one is seen at a glance."""
+        return isinstance(step, ExtraAction) or (isinstance(step, TakeAction) and step.left > 0)
 
     def options(self, state: MarbleState) -> list[Action]:
         """Imperium is spent only once the ordinary actions are done, and of the kind that is missed least."""

@@ -7,9 +7,9 @@ LEVELS = (
     Level("easy", first=ActionAhead(), later=ActionAhead(), thought=2000),
     Level(
         "normal",
-        first=TriedOut(Trials(candidates=3, width=4, turns=2, worlds=1, rounds=1)),
-        later=TurnAhead(),
-        thought=2500,
+        first=TriedOut(Trials(candidates=3, width=2, turns=2, worlds=1, rounds=1)),
+        later=TurnAhead(width=2),
+        thought=1500,
     ),
     Level(
         "hard",

@@ -1,0 +1,1 @@
+"""What is shown of each game before its box is opened: one room per game."""

@@ -1,1 +1,1 @@
-"""The kit: colours, type, icons, controls and chrome that every page is made of. It knows no game."""
+"""The kit: colours, type, icons, controls, chrome: what pages are made of. It knows no game and no table."""

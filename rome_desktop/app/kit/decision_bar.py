@@ -13,13 +13,17 @@ from rome_desktop.app.kit.widgets import announce
 
 SENTENCE_ROOM = 560
 """Px of 100 % the sentence may claim before buttons give up key tags and words."""
+LEADING = 0.92
+SECOND_SIZE, SECOND_SMALLEST = 12, 11.5
+"""Type of the second line before it is broken in two, and then."""
 
 
 class DecisionBar(QWidget):
     """Shows one of two things: a decision with its buttons (`ask`), or a computer at work (`watch`).
 
     The sentence is never cut: buttons give way first, then the type gets smaller, then it takes two lines and
-    the second line folds into the tool tip. `show_barrier` puts a dashed tag with the cause in place of Undo.
+    the second line folds into the tool tip; before that, the second line is made smaller and broken in two.
+    `show_barrier` puts a dashed tag with the cause in place of Undo.
     """
 
     undo_pressed = Signal()
@@ -41,7 +45,7 @@ class DecisionBar(QWidget):
         self._watching = False
         self._compact = False
         self._fitted: Fitted = Fitted((), QFont())
-        self._second_font: QFont | None = None
+        self._second_fitted: Fitted | None = None
         self._tag = QRectF()
         self._off: set[Button] = set()
         self._given: dict[Button, str] = {}
@@ -246,6 +250,9 @@ class DecisionBar(QWidget):
         """Chooses what the buttons give up, places them, and fits the words into what is left."""
         look = theme.look()
         needed = QFontMetricsF(look.font("sentence")).horizontalAdvance(self._sentence)
+        if self._second:
+            small = QFontMetricsF(look.font("label", SECOND_SIZE))
+            needed = max(needed, small.horizontalAdvance(self._second))
         enough = min(needed, look.pxf(SENTENCE_ROOM))
         surrender = next((s for s in range(3) if self._room(s) >= enough), 3)
         row, widths = self._row(), self._widths(surrender)
@@ -272,12 +279,24 @@ class DecisionBar(QWidget):
 
     def _fit(self, width: float) -> None:
         self._fitted = fitting.sentence(self._sentence, max(width, theme.look().pxf(120)))
-        single = len(self._fitted.lines) == 1
-        self._second_font = (
-            fitting.line(self._second, "label", width, 12) if single and self._second else None
-        )
-        folded = bool(self._second) and self._second_font is None
+        second = self._fit_second(width) if self._second else None
+        self._second_fitted = second if second is not None and self._holds(self._fitted, second) else None
+        folded = bool(self._second) and self._second_fitted is None
         self.setToolTip(self._second if folded else "")
+
+    def _holds(self, *parts: Fitted) -> bool:
+        """Whether the lines stand one under the other within the height."""
+        high = sum(QFontMetricsF(part.font).height() * LEADING * len(part.lines) for part in parts)
+        return high <= self.height()
+
+    def _fit_second(self, width: float) -> Fitted | None:
+        """The second line, made smaller and at last broken in two; None if that does not do either."""
+        font = fitting.line(self._second, "label", width, SECOND_SIZE)
+        if font is not None:
+            return Fitted((self._second,), font)
+        font = theme.look().font("label", SECOND_SMALLEST)
+        lines = tuple(fitting.wrapped(self._second, font, width))
+        return Fitted(lines, font) if len(lines) <= 2 else None
 
     def lines(self) -> tuple[str, ...]:
         """The lines of the sentence as they are drawn."""
@@ -302,9 +321,9 @@ class DecisionBar(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         look = theme.look()
         rows = [(text, self._fitted.font, look.ink) for text in self._fitted.lines]
-        if self._second_font is not None:
-            rows.append((self._second, self._second_font, look.muted))
-        heights = [QFontMetricsF(font).height() * 0.92 for _, font, _ in rows]
+        if self._second_fitted is not None:
+            rows += [(text, self._second_fitted.font, look.muted) for text in self._second_fitted.lines]
+        heights = [QFontMetricsF(font).height() * LEADING for _, font, _ in rows]
         y = (self.height() - sum(heights)) / 2
         x = look.pxf(60) if self._seat is not None else look.pxf(24)
         for (text, font, ink), high in zip(rows, heights, strict=True):

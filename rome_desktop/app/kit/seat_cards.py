@@ -33,7 +33,7 @@ PITCH, TIGHT = 24.0, 21.0
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class SeatCell:
     """A resource on a card: icon or key of a good, count or preview as text, name for a screen reader.
 
     `rim` is the colour of its edge where it is drawn as a place in a ring.
@@ -59,7 +59,7 @@ class SeatFacts:
     name: str
     kind: str
     score: str = ""
-    rows: tuple[tuple[Cell, ...], ...] = ()
+    rows: tuple[tuple[SeatCell, ...], ...] = ()
     tag: str = ""
     spoken: str = ""
     note: str = ""
@@ -327,7 +327,9 @@ class SeatCard(EnterButton):
         """Where the middles of a row of resources are."""
         return card.top() + theme.look().pxf(54 + self._pitch * row)
 
-    def rows_beside_ring(self, card: QRectF) -> tuple[tuple[tuple[Cell, ...], ...], QRectF, QPointF | None]:
+    def rows_beside_ring(
+        self, card: QRectF
+    ) -> tuple[tuple[tuple[SeatCell, ...], ...], QRectF, QPointF | None]:
         """The rows as they are drawn, the room for them, and the middle of the ring, if there is one."""
         look, rows, room = theme.look(), self._facts.rows, QRectF(card)
         if not self._facts.ring or len(rows) < 2 or self._rows_shown < 2:
@@ -339,7 +341,7 @@ class SeatCard(EnterButton):
         half = (len(rows[1]) + 1) // 2
         return (rows[1][:half], rows[1][half:]), room, centre
 
-    def _paint_row(self, painter: QPainter, card: QRectF, row: tuple[Cell, ...], y: float) -> None:
+    def _paint_row(self, painter: QPainter, card: QRectF, row: tuple[SeatCell, ...], y: float) -> None:
         look = theme.look()
         set_so = self.row_measures(card, row)
         metrics = QFontMetricsF(set_so.font)
@@ -354,7 +356,7 @@ class SeatCard(EnterButton):
             painter.setPen(look.muted if cell.faint else look.ink)
             painter.drawText(QPointF(x + set_so.words, y + metrics.capHeight() / 2), cell.text)
 
-    def row_measures(self, card: QRectF, row: tuple[Cell, ...]) -> RowMeasures:
+    def row_measures(self, card: QRectF, row: tuple[SeatCell, ...]) -> RowMeasures:
         """Cells at even distance, closer together when their words are long.
 
         Where all would touch, icons and words are smaller: a number stays nearer to its own icon than to the

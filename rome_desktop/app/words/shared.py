@@ -127,9 +127,12 @@ class SpokenWords(Words):
     told: SharedJournal
     refusals: SharedRefusals
 
+    def speak(self, language: str) -> None:
+        self.terms.language = language
+
     def _speak(self, context: TableContext, view: Any = None) -> None:
         """In whose language."""
-        self.terms.language = context.language
+        self.speak(context.language)
 
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: Any, context: TableContext

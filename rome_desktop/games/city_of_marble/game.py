@@ -5,6 +5,7 @@ from typing import Any
 
 from rome_desktop.engine.edition import Ranks, listed_ranks
 from rome_desktop.engine.game import Game, rules_in
+from rome_desktop.engine.teaching import teaching_in
 
 LEVELS = ("quaestor", "praetor", "consul")
 """Of the solo challenge, from the easiest to the hardest [RM-13.2, RM-13.11]."""
@@ -23,6 +24,7 @@ CITY_OF_MARBLE = Game(
     options=(),
     solo=LEVELS,
     open_rules=rules_in(__package__),
+    open_teaching=teaching_in(__package__),
     stem="Marble",
     ranks=ranks,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from rome_desktop.engine.edition import Ranks, listed_ranks
 from rome_desktop.engine.game import Game, Option, rules_in
+from rome_desktop.engine.teaching import teaching_in
 from rome_desktop.games.trajan.ids import LEVELS
 
 HAND, PRESET, RANDOM = ARRANGEMENTS = ("hand", "preset", "random")
@@ -24,6 +25,7 @@ TRAJAN = Game(
     options=(Option("arrangement", ARRANGEMENTS, HAND),),
     solo=LEVELS,
     open_rules=rules_in(__package__),
+    open_teaching=teaching_in(__package__),
     stem="Trajan",
     ranks=ranks,
 )

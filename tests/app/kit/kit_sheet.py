@@ -10,14 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rome_desktop.app.kit import icons, paint, theme, vignettes
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.chrome import (
-    Cell,
     DecisionBar,
     HomeStrip,
     JournalLine,
     JournalPanel,
     Pips,
+    SeatCell,
     SeatFacts,
     SeatRail,
     TableStrip,
@@ -54,8 +55,17 @@ class Canvas(QWidget):
 
 def facts(i, active=False):
     rows = (
-        (Cell("cube", "11", "cubes"), Cell("magistrate", "1", "magistrates"), Cell("bridge", "2", "bridges")),
-        (Cell("arena", "1"), Cell("theatre", "2"), Cell("temple", "0", faint=True), Cell("bath", "1")),
+        (
+            SeatCell("cube", "11", "cubes"),
+            SeatCell("magistrate", "1", "magistrates"),
+            SeatCell("bridge", "2", "bridges"),
+        ),
+        (
+            SeatCell("arena", "1"),
+            SeatCell("theatre", "2"),
+            SeatCell("temple", "0", faint=True),
+            SeatCell("bath", "1"),
+        ),
     )
     kinds = ("You · 1 action left", "Computer · Skilled", "Hot seat", "Computer · Gentle", "Computer · Stern")
     return SeatFacts(

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.chrome import (
-    Cell,
     DecisionBar,
     HomeStrip,
     JournalLine,
     JournalPanel,
     Pips,
     SeatCard,
+    SeatCell,
     SeatFacts,
     SeatRail,
     TableStrip,
@@ -41,7 +41,7 @@ def bar(qtbot):
 
 
 def facts(rows=2):
-    row = tuple(Cell("cube", str(n), "cubes") for n in (11, 1, 2))
+    row = tuple(SeatCell("cube", str(n), "cubes") for n in (11, 1, 2))
     return SeatFacts("Julia", "You · 1 action left", "38", (row,) * rows, "1st")
 
 
@@ -83,7 +83,7 @@ def test_buttons_surrender_key_tags_then_the_word_of_redo_then_of_hint(bar):
 
 
 def test_what_does_not_fit_in_the_second_line_is_in_the_tool_tip(bar):
-    bar.resize(900, 56)
+    bar.resize(640, 56)
     bar.ask(theme.look().seats[0], SENTENCES[5], "This draws a card; it cannot be undone.")
     assert bar.toolTip() == "This draws a card; it cannot be undone."
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 
-from rome_desktop.app.kit import paint, theme, vignette_marble, vignettes
+from rome_desktop.app.kit import paint, theme
 
 
 def blank(width=300, height=200):
@@ -70,31 +70,3 @@ def test_a_meander_keeps_to_its_strip():
     painter.end()
     assert any(image.pixelColor(x, 29).alpha() for x in range(300))
     assert not any(image.pixelColor(x, y).alpha() for x in range(300) for y in (17, 41))
-
-
-def test_the_mosaic_covers_its_ground_without_overlap():
-    city = vignette_marble.mosaic(7)
-    corners = [frozenset(points) for points, _ in city.tiles]
-    assert len(corners) == len(set(corners))
-    assert len(city.tiles) > 15
-    assert {kind for _, kind in city.tiles} == {"arena", "theatre", "temple", "baths"}
-    assert all(3 <= tiles <= 6 for _, tiles in city.sites)
-
-
-def test_a_vignette_fills_any_rectangle_and_an_unknown_game_gets_marble():
-    for key in ("city_of_marble", "no-such-game"):
-        for width, height in ((254, 206), (120, 100), (620, 260), (40, 90)):
-            image = blank(width, height)
-            painter = QPainter(image)
-            vignettes.draw(painter, QRectF(0, 0, width, height), key)
-            painter.end()
-            assert all(image.pixelColor(x, height - 1).alpha() == 255 for x in range(0, width, 5))
-
-
-def test_rounded_corners_are_left_clear():
-    image = blank(100, 80)
-    painter = QPainter(image)
-    vignettes.draw(painter, QRectF(0, 0, 100, 80), "city_of_marble", radius=12)
-    painter.end()
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(0, 79).alpha() == 255

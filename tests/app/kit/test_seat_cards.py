@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.count_ring import DISC, places
-from rome_desktop.app.kit.seat_cards import TIGHT, Cell, SeatCard, SeatFacts, shortenings
+from rome_desktop.app.kit.seat_cards import TIGHT, SeatCard, SeatCell, SeatFacts, shortenings
 from rome_desktop.app.kit.seat_rail import SeatRail
 
-SIX = tuple(Cell("cube", count, "cubes", rim="#24708F") for count in ("12", "3", "0", "10", "7", "1"))
-ROW = tuple(Cell("cube", "12", "cubes") for _ in range(4))
+SIX = tuple(SeatCell("cube", count, "cubes", rim="#24708F") for count in ("12", "3", "0", "10", "7", "1"))
+ROW = tuple(SeatCell("cube", "12", "cubes") for _ in range(4))
 LONGEST = SeatFacts("Maximilianus", "Ordinateur · au hasard", "~112", (ROW, ROW), "1er", note="2 actions")
 
 
@@ -92,7 +92,7 @@ def test_a_number_stands_nearer_to_its_own_icon_than_to_the_next(rail, scale, co
     rail.set_seats([(theme.look().seats[0], SeatFacts("Julia", "You", "~55", (SIX, ROW)))])
     card = rail.cards()[0]
     for row in (SIX, ROW):
-        plain = tuple(Cell(cell.icon, cell.text[-1]) for cell in row)
+        plain = tuple(SeatCell(cell.icon, cell.text[-1]) for cell in row)
         for cells in (row, plain):
             so = card.row_measures(card._card(), cells)
             ends = [

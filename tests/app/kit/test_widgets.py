@@ -290,7 +290,7 @@ def test_a_toast_shows_and_goes(page, qtbot):
     toast.say("Saved.", 40)
     assert toast.isVisible()
     assert page.rect().contains(toast.geometry())
-    qtbot.waitUntil(lambda: not toast.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not toast.isVisible())
 
 
 def test_speaking_without_a_screen_reader_is_harmless(page):

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.curtain import CurtainPage, Handover, Sealer
-from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.pages.new_game import NewGamePage
-from rome_desktop.app.pages.outcome import Outcome
-from rome_desktop.app.pages.records import RecordsPage
-from rome_desktop.app.pages.rules import RulesPage
-from rome_desktop.app.pages.saved import SavedPage
-from rome_desktop.app.pages.scores import ScoresPage
-from rome_desktop.app.pages.settings import SettingsPage
+from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.pages.new_game.page import NewGamePage
+from rome_desktop.app.pages.records.page import RecordsPage
+from rome_desktop.app.pages.rules.page import RulesPage
+from rome_desktop.app.pages.saved.page import SavedPage
+from rome_desktop.app.pages.score.outcome import Outcome
+from rome_desktop.app.pages.score.page import ScoresPage
+from rome_desktop.app.pages.settings.page import SettingsPage
+from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.content.reader import load
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Seat

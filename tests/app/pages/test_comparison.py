@@ -4,21 +4,21 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.contract import Category, Cell
+from rome_desktop.app.contract import Category, Holding
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.comparison import Comparison, is_best, side_by_side
+from rome_desktop.app.pages.table.comparison import Comparison, is_best, side_by_side
 from rome_desktop.engine.game import Standing
 
 LONG = "Points : Mercurius : sortes de marchandises"
 CELLS = (
-    (Cell("coin", 8, "8 sesterces"), Cell("house", 5, "5 maisons sur le plateau")),
-    (Cell("brick", 2, "brique"),),
+    (Holding("coin", 8, "8 sesterces"), Holding("house", 5, "5 maisons sur le plateau")),
+    (Holding("brick", 2, "brique"),),
 )
 
 
 def test_a_rival_without_goods_has_a_dash_for_them():
     everything = [cell for row in CELLS for cell in row]
-    rows = side_by_side([everything, [Cell("house", 1, "1 maison sur le plateau")]])
+    rows = side_by_side([everything, [Holding("house", 1, "1 maison sur le plateau")]])
     assert rows == [
         ("coin", "Sesterces", [8, None]),
         ("house", "Maisons sur le plateau", [5, 1]),

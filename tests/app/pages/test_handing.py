@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from rome_desktop.app.pages.handing import sealers
+from rome_desktop.app.pages.table.handing import sealers
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
 from rome_desktop.session.match import SEALED, Entry

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from rome_desktop.app import tables
 from rome_desktop.app.kit.strips import Tab
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages import game_parts
-from rome_desktop.app.pages.challenge_parts import Challenge, GameTab
-from rome_desktop.app.pages.home import HomePage
-from rome_desktop.app.pages.home_parts import FactRow, GameCard
-from rome_desktop.app.pages.page_parts import Vignette
-from rome_desktop.app.pages.save_parts import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.app.pages.home.challenges import Challenge, GameTab
+from rome_desktop.app.pages.home.gallery import FactRow, GameCard
+from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.app.pages.shared import game_facts
+from rome_desktop.app.pages.shared.page import Vignette
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
@@ -55,7 +55,7 @@ def said(page):
 )
 def test_a_button_asks_for_its_page(qtbot, show, name, signal, value):
     page = show(lambda: HomePage(games(), saves(), samples.results()))
-    with qtbot.waitSignal(getattr(page, signal), timeout=1000) as caught:
+    with qtbot.waitSignal(getattr(page, signal)) as caught:
         press(page, name)
     assert caught.args == value
 
@@ -176,10 +176,10 @@ def test_the_pictures_of_the_gallery_end_level(show, size):
     ],
 )
 def test_the_best_margin_in_words(qtbot, english, best, words):
-    told = game_parts.facts(samples.GAME, "en")
+    told = game_facts.facts(samples.GAME, "en")
     part = Challenge(samples.GAME, samples.SampleWords(), told, [])
     qtbot.addWidget(part)
-    assert part.best_words(best, told).replace("point(s)", "points") == words
+    assert part.best_words(best, told).replace("points", "points") == words
 
 
 def five_saves():
@@ -231,11 +231,11 @@ def test_the_challenge_opened_stays_open_when_the_page_is_built_again(show, seve
     ],
 )
 def test_ranks_by_points_are_told_in_points(qtbot, english, best, words):
-    told = game_parts.facts(samples.GAME, "en")
+    told = game_facts.facts(samples.GAME, "en")
     told = replace(told, ranks=Ranks("points", told.ranks.steps))
     part = Challenge(samples.GAME, samples.SampleWords(), told, [])
     qtbot.addWidget(part)
-    assert part.best_words(best, told).replace("point(s)", "points") == words
+    assert part.best_words(best, told).replace("points", "points") == words
 
 
 def test_a_length_that_never_differs_is_one_number(show):

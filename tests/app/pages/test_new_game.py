@@ -11,10 +11,10 @@ from rome_desktop.app import language, tables
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.controls import Segmented, Toggle
 from rome_desktop.app.kit.widgets import Button, Field
-from rome_desktop.app.pages.new_game import NewGamePage
-from rome_desktop.app.pages.new_game_parts import ChoiceCards, readable_seed
-from rome_desktop.app.pages.page_parts import player_range
-from rome_desktop.app.pages.seat_parts import AddSeat, SeatRow
+from rome_desktop.app.pages.new_game.choices import ChoiceCards, readable_seed
+from rome_desktop.app.pages.new_game.page import NewGamePage
+from rome_desktop.app.pages.new_game.seats import AddSeat, SeatRow
+from rome_desktop.app.pages.shared.page import player_range
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Option

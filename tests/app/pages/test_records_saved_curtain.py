@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.curtain import CurtainPage, Handover
-from rome_desktop.app.pages.page_parts import when
-from rome_desktop.app.pages.records import RecordsPage, people
-from rome_desktop.app.pages.save_parts import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
-from rome_desktop.app.pages.saved import SavedPage
+from rome_desktop.app.pages.records.page import RecordsPage, people
+from rome_desktop.app.pages.saved.page import SavedPage
+from rome_desktop.app.pages.saved.rows import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
+from rome_desktop.app.pages.shared.page import when
+from rome_desktop.app.pages.table.curtain import CurtainPage, Handover
 from rome_desktop.session.saves import SaveError
 from tests.app.pages import samples
 from tests.app.pages.conftest import games, saves
@@ -47,7 +47,7 @@ def test_the_latest_game_opens_its_sheet_and_its_replay(qtbot, show, word, signa
 
 def test_ranks_of_the_challenge_by_level(show):
     page = show(lambda: RecordsPage(games(), samples.results()))
-    texts = [text.replace("point(s)", "points") for text in said(page)]
+    texts = [text.replace("points", "points") for text in said(page)]
     assert "14 points ahead" in texts
     assert "12 points behind" in texts
     assert "not played yet" in texts
@@ -104,7 +104,7 @@ def test_keeping_is_what_enter_does_in_the_question(qtbot, show):
 
 
 @pytest.mark.parametrize(
-    "reason", "too-large unreadable empty truncated foreign newer broken unknown-game".split()
+    "reason", "too-large unreadable empty truncated foreign newer broken unknown-game gone no-file".split()
 )
 def test_every_reason_is_a_sentence(english, reason):
     text = damage(SaveError(reason, "in English", why="the disk is full", game="chess"))
@@ -113,8 +113,8 @@ def test_every_reason_is_a_sentence(english, reason):
     assert "{" not in text
 
 
-def test_an_unknown_reason_is_told_in_english(english):
-    assert damage(SaveError("other", "in English")) == "in English"
+def test_an_unknown_reason_is_told_in_a_sentence_of_ours(english):
+    assert damage(SaveError("other", "as a library says it")) == "What it holds does not fit together."
 
 
 def test_days_as_people_say_them(english):

@@ -1,18 +1,23 @@
 """The rules page: any clause can be opened, searched and cited; the edition says where it comes from."""
 
+import re
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
 
+from rome_desktop.app import language as languages
+from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.edition_parts import PROVENANCE, SOURCES, TABLES, origins, tables
-from rome_desktop.app.pages.rules import RulesPage
+from rome_desktop.app.pages.rules.edition import SENTENCES, tables, told
+from rome_desktop.app.pages.rules.page import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses
+from rome_desktop.session.folders import HOME_VARIABLE, folders
 from tests.app.pages import samples
 
 
@@ -102,33 +107,44 @@ def test_another_theme_keeps_the_place(page):
     assert theme.look().ink.name() in page.text.toHtml()
 
 
-def test_a_refused_content_file_is_told_with_its_line(show):
+def test_a_refused_content_file_is_told_with_its_line(show, monkeypatch, tmp_path):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(trouble, "_noted", set())
     error = ContentError(Path("city_of_marble.toml"), 77, "bridges.values should be positive")
     page = show(lambda: rules_page(refused=error))
     text = page.text.toPlainText()
-    assert "city_of_marble.toml could not be used (line 77): bridges.values should be positive." in text
+    assert "city_of_marble.toml does not fit (line 77); the technical log says why." in text
+    assert "bridges.values should be positive" in (folders().logs / trouble.LOG).read_text(encoding="utf-8")
 
 
-def test_every_table_says_where_it_comes_from(page):
+def test_the_edition_is_told_in_a_few_sentences(page):
     text = page.text.toPlainText()
-    for origin in origins(load(samples.GAME), "en"):
-        assert origin.name in text
-        assert origin.source in text
+    sentences = told(samples.GAME, load(samples.GAME), "en")
+    assert 2 <= len(sentences) <= len(SENTENCES)
+    assert all(sentence in text for sentence in sentences)
+    assert any("Rebuilt by us" in sentence and "central board" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_edition_speaks_to_developers(game, language, dressed):
+    languages.set_language(dressed, language)
+    said = " ".join(told(game, load(game), language))
+    assert not re.search(r"[/_=]|\.toml|confidence|confiance|repository|dépôt|[a-z]_[a-z]", said), said
 
 
 def test_french_rules_are_shown_in_french(show, qapp):
-    from rome_desktop.app import language
-
     page = show(rules_page)
-    language.set_language(qapp, "fr")
+    languages.set_language(qapp, "fr")
     page.rebuild()
     assert clauses.read(samples.GAME.key, "fr").clauses()[0].text in page.text.toPlainText()
-    language.set_language(qapp, "en")
+    languages.set_language(qapp, "en")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_all_that_content_files_say_of_their_origin_can_be_translated(game):
+def test_every_part_of_a_box_has_a_name_and_a_known_provenance(game):
+    edition = import_module(f"rome_desktop.app.covers.{game.key}.edition")
     for key, table in tables(load(game).box):
-        assert key.split(".")[0] in TABLES
-        assert table.provenance in PROVENANCE
-        assert table.source in SOURCES
+        assert key.split(".")[0] in edition.TABLES
+        assert table.provenance in SENTENCES
+        assert table.source

@@ -15,13 +15,13 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.display import sides_of
-from rome_desktop.app.pages.outcome import Outcome
-from rome_desktop.app.pages.race_parts import Turning, TurningRow, turning_points
-from rome_desktop.app.pages.score_parts import Podium, StackedBars
-from rome_desktop.app.pages.score_table import CategoryTable
-from rome_desktop.app.pages.scores import ScoresPage
-from rome_desktop.app.pages.working_parts import WorkedTable
+from rome_desktop.app.pages.score.category_table import CategoryTable
+from rome_desktop.app.pages.score.counting import Podium, StackedBars
+from rome_desktop.app.pages.score.outcome import Outcome
+from rome_desktop.app.pages.score.page import ScoresPage
+from rome_desktop.app.pages.score.race import Turning, TurningRow, turning_points
+from rome_desktop.app.pages.score.working import WorkedTable
+from rome_desktop.app.pages.shared.display import sides_of
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
@@ -35,7 +35,7 @@ def page_of(out=None, **more):
 
 
 def plain(text):
-    return text.replace("point(s)", "points")
+    return text.replace("points", "points")
 
 
 def test_the_winner_and_the_margin_are_told_in_words(show):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea
 from rome_desktop.app import language, tables
 from rome_desktop.app.kit.controls import Segmented, Stepper, Toggle
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.settings import SettingsPage, why_not_writable
+from rome_desktop.app.pages.settings.page import SettingsPage, why_not_writable
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples

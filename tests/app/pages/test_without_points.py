@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from rome_desktop.app.contract import Category
-from rome_desktop.app.pages.game_parts import best_of, score_words
-from rome_desktop.app.pages.outcome import Outcome
-from rome_desktop.app.pages.race_parts import RaceChart
-from rome_desktop.app.pages.score_parts import Podium, StackedBars
-from rome_desktop.app.pages.score_table import CategoryTable
-from rome_desktop.app.pages.scores import ScoresPage
+from rome_desktop.app.pages.score.category_table import CategoryTable
+from rome_desktop.app.pages.score.counting import Podium, StackedBars
+from rome_desktop.app.pages.score.outcome import Outcome
+from rome_desktop.app.pages.score.page import ScoresPage
+from rome_desktop.app.pages.score.race import RaceChart
+from rome_desktop.app.pages.shared.game_facts import best_of, score_words
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
 from rome_desktop.session.match import Match

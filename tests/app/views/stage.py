@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match, Seat

@@ -2,8 +2,14 @@
 
 import pytest
 
-from rome_desktop.app import language
+from rome_desktop.app import bots, language
 from tests.app.window.sitting import Sitting
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A computer player that a busy machine holds up is not taken for dead."""
+    monkeypatch.setattr(bots, "PATIENCE", 600_000)
 
 
 @pytest.fixture

@@ -4,13 +4,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.navigator import Navigator
-from rome_desktop.app.pages.table import TablePage
+from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.worker import NewMatch, Update
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
@@ -19,12 +20,13 @@ from rome_desktop.session import saves
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
+from tests.app.waiting import until
+from tests.patience import StoodStill
 
 GAME = game_of("city_of_marble")
 JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
 HADRIAN = Seat("Hadrian", "easy", "caerulea")
 CHANCE_PLAYER = Seat("Tiberius", "random", "nigra")
-PATIENCE = 40_000
 
 
 def folders_in(root: Path) -> Folders:
@@ -66,13 +68,11 @@ class Sitting:
         self.navigator = Navigator(settings, self.where)
         self.navigator.show()
         self.window = self.navigator.window
-        self.window.activateWindow()
-        self.qtbot.waitExposed(self.window)
+        with self.qtbot.waitExposed(self.window):
+            self.window.activateWindow()
         self.until(self.is_active)  # shortcuts are heard only then
         self.dice = random.Random(7)
         self.closed = False
-        self.updates: list[Update] = []
-        self.navigator.window.link.worker.updated.connect(self.updates.append)
 
     def is_active(self) -> bool:
         """Whether the window has the keyboard; asked for again while it has not."""
@@ -114,8 +114,9 @@ class Sitting:
         """Whether a page of this class is in front."""
         return type(self.page).__name__ == kind
 
-    def until(self, true, patience: int = PATIENCE) -> None:
-        self.qtbot.waitUntil(true, timeout=patience)
+    def until(self, true) -> None:
+        """Wait as long as the page or the match goes on, or a computer player thinks."""
+        until(true, lambda: (type(self.page), self.update_number()))
 
     def wait_for(self, kind: str) -> None:
         self.until(lambda: self.is_on(kind))
@@ -220,7 +221,7 @@ class Sitting:
         getattr(self, how)(action)
         try:
             self.until(lambda: self.is_on("ScoresPage") or self.update_number() > before)
-        except self.qtbot.TimeoutError as error:
+        except StoodStill as error:
             raise AssertionError(self.stuck(action, how)) from error
         self.sit()
 
@@ -379,6 +380,19 @@ def replayed(path: Path) -> list[int]:
     match = saves.read(path).match
     again = Match.of_lines(match.game, load(match.game), match.seats, match.options, match.seed, match.lines)
     return [standing.score for standing in again.standings()]
+
+
+def ways(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
+    """Parameters for each way to play a match; one is always played to its end, the rest when thorough."""
+    thorough = [pytest.mark.thorough]
+    return [
+        pytest.param(*way, id=name, marks=[] if name == whole else thorough) for name, way in ways.items()
+    ]
+
+
+def starts(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
+    """The other ways, of which the start is played."""
+    return [pytest.param(*way, id=name) for name, way in ways.items() if name != whole]
 
 
 def leave_and_return(sit_down, sitting: Sitting, settings: Settings) -> Sitting:

@@ -1,4 +1,4 @@
-"""Alba Longa through the window: whole matches by each way of choosing, left and resumed in the middle."""
+"""Alba Longa through the window: matches by each way of choosing, left and resumed in the middle."""
 
 import random
 
@@ -8,9 +8,25 @@ from PySide6.QtCore import Qt
 from rome_desktop.session import saves
 from tests.app.shown_texts import shown
 from tests.app.views.alba_longa.conftest import likely
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, settle
+from tests.app.window.sitting import (
+    HADRIAN,
+    JULIA,
+    MARCUS,
+    habits,
+    leave_and_return,
+    replayed,
+    settle,
+    starts,
+    ways,
+)
 
 SEALED = ("ChooseTarget", "LayHero", "RecallHero")
+WAYS = {
+    "computer-drag": ((JULIA, HADRIAN), "drag", False),
+    "hot-seat-click": ((JULIA, MARCUS), "click", False),
+    "solo-keys": ((JULIA,), "keys", True),
+}
+WAY, WHOLE = ("seats", "how", "solo"), "hot-seat-click"
 
 
 class Likely(random.Random):
@@ -20,25 +36,22 @@ class Likely(random.Random):
         return likely(list(legal), random.Random(self.random()))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "how", "solo"),
-    [
-        ((JULIA, HADRIAN), "drag", False),
-        ((JULIA, MARCUS), "click", False),
-        ((JULIA,), "keys", True),
-    ],
-    ids=["computer-drag", "hot-seat-click", "solo-keys"],
-)
-def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+def resumed(sit_down, seats, how, solo, decisions):
+    """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats)
     sitting = sit_down(settings)
     sitting.dice = Likely(3)
     sitting.start(game="alba_longa", seed="11", solo=solo)
-    sitting.play(20, how)
-
+    sitting.play(decisions, how)
     sitting = leave_and_return(sit_down, sitting, settings)
     sitting.dice = Likely(4)
+    return sitting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
+def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 20)
     path = sitting.path
     curtains = []
     opened = sitting.open_curtain
@@ -52,6 +65,15 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo)
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+def test_alba_longa_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 12)
+    lines = len(sitting.match().lines)
+
+    assert sitting.play(8, how) == 8
+    assert len(sitting.match().lines) >= lines + 8
 
 
 def test_no_points_are_told_before_a_challenge_is_met(sit_down):

@@ -1,4 +1,4 @@
-"""Whole matches of Concordia on each map, from the new-game page to the scores, by every way of choosing."""
+"""Matches of Concordia on each map, from the new-game page to the scores, by every way of choosing."""
 
 import random
 from collections.abc import Sequence
@@ -8,18 +8,37 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from rome_desktop.ai.players import choose
-from rome_desktop.app.pages.new_game_parts import ChoiceCards
+from rome_desktop.app.pages.new_game.choices import ChoiceCards
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session import saves
 from rome_desktop.session.match import Match, Seat
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, Sitting, habits, leave_and_return, replayed
+from tests.app.window.sitting import (
+    HADRIAN,
+    JULIA,
+    MARCUS,
+    Sitting,
+    habits,
+    leave_and_return,
+    replayed,
+    starts,
+    ways,
+)
 
 GAME = game("concordia")
 SILVIA = Seat("Silvia", "human", "viridis")
 BOARDS = ("italia", "imperium")
+WAYS = {
+    "italia-drag": ((JULIA, HADRIAN), "drag", "italia"),
+    "italia-click": ((JULIA, MARCUS), "click", "italia"),
+    "italia-keys": ((JULIA,), "keys", "italia"),
+    "imperium-drag": ((JULIA, HADRIAN, MARCUS), "drag", "imperium"),
+    "imperium-click": ((JULIA, MARCUS, SILVIA), "click", "imperium"),
+    "imperium-keys": ((JULIA,), "keys", "imperium"),
+}
+WAY, WHOLE = ("seats", "how", "board"), "italia-drag"
 
 
 class Advised:
@@ -55,28 +74,22 @@ def begin(sitting: Sitting, board: str, *, solo: bool) -> None:
     sitting.dice = Advised(sitting, 7)  # type: ignore[assignment]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "how", "board"),
-    [
-        ((JULIA, HADRIAN), "drag", "italia"),
-        ((JULIA, MARCUS), "click", "italia"),
-        ((JULIA,), "keys", "italia"),
-        ((JULIA, HADRIAN, MARCUS), "drag", "imperium"),
-        ((JULIA, MARCUS, SILVIA), "click", "imperium"),
-        ((JULIA,), "keys", "imperium"),
-    ],
-    ids=["italia-drag", "italia-click", "italia-keys", "imperium-drag", "imperium-click", "imperium-keys"],
-)
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
+def resumed(sit_down, seats, how, board, decisions):
+    """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=False)
     sitting = sit_down(settings)
     begin(sitting, board, solo=len(seats) == 1)
-    sitting.play(20, how)
-
+    sitting.play(decisions, how)
     sitting = leave_and_return(sit_down, sitting, settings)
     wake(sitting)
     sitting.dice = Advised(sitting, 8)
+    return sitting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
+    sitting = resumed(sit_down, seats, how, board, 20)
     path = sitting.path
     sitting.play(None, how)
 
@@ -87,6 +100,16 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, board):
+    sitting = resumed(sit_down, seats, how, board, 10)
+    lines = len(sitting.match().lines)
+
+    assert sitting.play(8, how) == 8
+    assert sitting.match().options["map"] == board
+    assert len(sitting.match().lines) >= lines + 8
 
 
 def full_store() -> Match:

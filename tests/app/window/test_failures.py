@@ -13,7 +13,7 @@ from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.session import saves
 from rome_desktop.session import settings as settings_file
-from rome_desktop.session.files import backup_of
+from rome_desktop.session.files import Hold, backup_of
 from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, folders_in, habits, settle
 from tests.session.tables import SAVES, begun, play_on
 
@@ -39,11 +39,10 @@ def answer(sitting, sheet, number):
 
 
 def until_the_computer_thinks(sitting):
-    while sitting.update.to_move == 0:
+    while not sitting.table.computers.bots.busy:
         if sitting.table.human_is_asked() and sitting.table._unasked(sitting.update) is None:
             sitting.table.choose(sitting.update.options[-1])
         sitting.qtbot.wait(10)
-    sitting.until(lambda: sitting.table.computers.bots.busy)
 
 
 def test_a_computer_killed_while_it_thinks_is_replaced_for_once(sit_down):
@@ -106,7 +105,7 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(sit_down, full_disk):
     full_disk["full"] = True
     sitting.choose(sitting.update.options[0], "click")
     sheet = sheet_of(sitting)
-    assert os.strerror(errno.ENOSPC) in said_by(sheet)
+    assert "the disk is full" in said_by(sheet)
     answer(sitting, sheet, 0)
     sitting.play(3, "click")
     assert not [s for s in sitting.page.findChildren(Sheet) if s.isVisible()]
@@ -230,6 +229,67 @@ def test_a_backup_is_opened_from_the_home_page(sit_down, tmp_path):
     assert path.with_suffix(".damaged").exists()
 
 
+def test_a_backup_is_opened_whose_save_is_lost(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    saves.write(play_on(begun("human human"), 6), backup_of(path))
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+    sitting.sit()
+
+    assert sitting.path == path
+    assert path.exists()
+
+
+def test_a_backup_that_turns_out_to_be_damaged_is_told_and_nothing_is_moved(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    path.write_bytes(b"")
+    backup_of(path).write_bytes((SAVES / "damaged" / "illegal-action.ludus").read_bytes())
+    sitting = sit_down(habits())
+
+    sitting.push(next(b for b in sitting.page.findChildren(Button) if b.text() == "Open the backup"))
+
+    assert "match.ludus.bak is damaged" in said_by(sheet_of(sitting))
+    assert sorted(p.name for p in where.saves.iterdir()) == ["match.ludus", "match.ludus.bak"]
+
+
+def test_a_match_that_another_window_plays_is_not_deleted(sit_down, tmp_path):
+    where = folders_in(tmp_path)
+    where.make()
+    path = where.saves / "match.ludus"
+    saves.write(play_on(begun("human human"), 6), path)
+    sitting = sit_down(habits())
+    hold = Hold(path)
+    hold.take()
+
+    sitting.navigator._delete(path)
+    assert path.exists()
+    assert "another window" in sitting.window.toast.text()
+
+    hold.release()
+    sitting.navigator._delete(path)
+    assert list(where.saves.iterdir()) == []
+
+
+def test_two_windows_keep_each_what_was_changed_there(sit_down, tmp_path):
+    habit = habits()
+    settings_file.store(habit, folders_in(tmp_path).settings)
+    one, other = sit_down(habit), sit_down(habit)
+
+    one.navigator._speak("fr")
+    other.navigator._set_pace("calm")
+    other.navigator._speak("en")
+    one.close()
+    other.close()
+
+    kept = settings_file.load(folders_in(tmp_path).settings)[0]
+    assert (kept.language, kept.pace) == ("fr", "calm")
+
+
 def test_damaged_settings_are_told(sit_down, tmp_path):
     where = folders_in(tmp_path)
     where.make()
@@ -244,7 +304,7 @@ def test_damaged_settings_are_told(sit_down, tmp_path):
 def test_folders_that_cannot_be_written_are_told(sit_down, tmp_path):
     sitting = sit_down(habits())
     sitting.navigator.show("", [(tmp_path, OSError(errno.EACCES, "Permission denied"))])
-    assert "Permission denied" in sitting.window.toast.text()
+    assert "the system does not allow it" in sitting.window.toast.text()
 
 
 def test_a_window_that_stood_on_a_screen_that_is_gone_comes_back(sit_down):

@@ -1,4 +1,4 @@
-"""Nova Roma through the window: whole matches by each way of choosing, left in the middle and resumed."""
+"""Nova Roma through the window: matches by each way of choosing, left in the middle and resumed."""
 
 import random
 
@@ -9,28 +9,30 @@ from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.actions import Abandon, Build, Done
 from rome_desktop.session import saves
 from rome_desktop.session.match import Match
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
 
 NOVA = game("nova_roma")
+WAYS = {
+    "computer-drag": ((JULIA, HADRIAN), "drag", False),
+    "hot-seat-click": ((JULIA, MARCUS), "click", False),
+    "solo-keys": ((JULIA,), "keys", True),
+}
+WAY, WHOLE = ("seats", "how", "solo"), "hot-seat-click"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "how", "solo"),
-    [
-        ((JULIA, HADRIAN), "drag", False),
-        ((JULIA, MARCUS), "click", False),
-        ((JULIA,), "keys", True),
-    ],
-    ids=["computer-drag", "hot-seat-click", "solo-keys"],
-)
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+def resumed(sit_down, seats, how, solo, decisions):
+    """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats)
     sitting = sit_down(settings)
     sitting.start(game="nova_roma", solo=solo)
-    sitting.play(40, how)
+    sitting.play(decisions, how)
+    return leave_and_return(sit_down, sitting, settings)
 
-    sitting = leave_and_return(sit_down, sitting, settings)
+
+@pytest.mark.slow
+@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 40)
     path = sitting.path
     sitting.play(None, how)
 
@@ -39,6 +41,15 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 16)
+    lines = len(sitting.match().lines)
+
+    assert sitting.play(12, how) == 12
+    assert len(sitting.match().lines) >= lines + 12
 
 
 def about_to_build(zones):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.views.nova_roma import foresight, turns
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.views.nova_roma import foresight, reads
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.actions import Build, Keep, Lay
@@ -69,7 +69,7 @@ def crooked(sit_down):
     """A building of three squares or more in hand, which lies differently when turned and when flipped."""
 
     def wanted(match):
-        return asks(match, "ChooseSite") and is_crooked(turns.in_hand(match.state))
+        return asks(match, "ChooseSite") and is_crooked(reads.in_hand(match.state))
 
     for seed in range(1, 30):
         match = match_at(wanted, seed=str(seed))
@@ -116,7 +116,7 @@ def test_the_card_about_a_place_leaves_the_estate_tiles_in_sight(crooked):
     crooked.move_to(crooked.at(key))
     card = table.findChild(HoverCard)
     crooked.until(card.isVisible)
-    estates = crooked.table.view.boards["estates"].region.sceneBoundingRect()
+    estates = crooked.table.view.panels["estates"].region.sceneBoundingRect()
     assert not card.geometry().intersects(table.mapFromScene(estates).boundingRect())
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.session.match import Match
 from tests.app.shown_texts import shown
 from tests.app.window.sitting import habits, settle

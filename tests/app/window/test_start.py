@@ -2,11 +2,12 @@
 
 import os
 import shutil
-import subprocess
 import sys
+from ctypes.util import find_library
 
 import pytest
 
+from tests.patience import run
 from tests.session.tables import SAVES
 
 BAD_PAIR = """
@@ -27,6 +28,10 @@ run(until_painted=True)
 print(*sorted(sys.modules))
 """
 XVFB = shutil.which("xvfb-run")
+"""Not asked for by the tests: where it is there, with what a window needs, the program is tried on it too."""
+WINDOWED = ("xcb-cursor", "xcb-icccm", "xcb-keysyms", "xcb-shape", "xkbcommon-x11")
+if not all(map(find_library, WINDOWED)):
+    XVFB = None
 SCREENS = {"offscreen": [], "xvfb": [XVFB, "-a"]} if XVFB else {"offscreen": []}
 
 
@@ -36,14 +41,7 @@ def start(command, home, *, before=(), **changes):
         environment.pop(name, None)
         if value is not None:
             environment[name] = value
-    return subprocess.run(
-        [*before, sys.executable, *command],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return run([*before, sys.executable, *command], env=environment, text=True)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

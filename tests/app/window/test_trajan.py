@@ -1,31 +1,33 @@
-"""Whole matches of Trajan, from the home page to the score sheet, by drag, click and keys."""
+"""Matches of Trajan, from the home page to the score sheet, by drag, click and keys."""
 
 import pytest
 
 from rome_desktop.session import saves
 from rome_desktop.session.match import Seat
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
 
 SILVIA, LIVIA = Seat("Silvia", "easy", "viridis"), Seat("Livia", "easy", "nigra")
+WAYS = {
+    "hot-seat-click": ((JULIA, MARCUS), "click", False),
+    "four-seats-drag": ((JULIA, HADRIAN, SILVIA, LIVIA), "drag", False),
+    "solo-keys": ((JULIA,), "keys", True),
+}
+WAY, WHOLE = ("seats", "how", "solo"), "solo-keys"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "how", "solo"),
-    [
-        ((JULIA, MARCUS), "click", False),
-        ((JULIA, HADRIAN, SILVIA, LIVIA), "drag", False),
-        ((JULIA,), "keys", True),
-    ],
-    ids=["hot-seat-click", "four-seats-drag", "solo-keys"],
-)
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+def resumed(sit_down, seats, how, solo, decisions):
+    """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=False)
     sitting = sit_down(settings)
     sitting.start(game="trajan", solo=solo)
-    sitting.play(40, how)
+    sitting.play(decisions, how)
+    return leave_and_return(sit_down, sitting, settings)
 
-    sitting = leave_and_return(sit_down, sitting, settings)
+
+@pytest.mark.slow
+@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 40)
     path = sitting.path
     sitting.play(None, how)
 
@@ -34,3 +36,12 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 16)
+    lines = len(sitting.match().lines)
+
+    assert sitting.play(12, how) == 12
+    assert len(sitting.match().lines) >= lines + 12

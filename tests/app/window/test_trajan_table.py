@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.trajan import actions
@@ -116,7 +116,7 @@ CASES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_click_on_what_cannot_be_says_why_in_each_zone(at_table, language):
-    for zone, (true, key_of, clause) in CASES.items():
+    for panel, (true, key_of, clause) in CASES.items():
         match = match_until(true)
         sitting = at_table(match, language)
         lines = sitting.match().lines
@@ -124,8 +124,8 @@ def test_a_click_on_what_cannot_be_says_why_in_each_zone(at_table, language):
         sitting.touch(key_of(sitting.table.state()))
 
         said = sitting.table.toast.text()
-        assert sitting.table.toast.isVisible(), zone
-        assert said.endswith(f"({clause})"), (zone, said)
+        assert sitting.table.toast.isVisible(), panel
+        assert said.endswith(f"({clause})"), (panel, said)
         assert sitting.match().lines == lines
         sitting.close()
 
@@ -204,7 +204,7 @@ def test_the_tables_of_three_others_and_of_the_rival_are_shown(at_table):
 def test_the_mouse_on_a_site_lights_its_neighbours(at_table):
     """[TR-12.3]"""
     sitting = at_table(match_until(builds))
-    district = sitting.table.view.zones["district"]
+    district = sitting.table.view.panels["district"]
     state = sitting.table.state()
     mine = own(state).sites
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from rome_desktop.app.pages.outcome import Outcome
+from rome_desktop.app.pages.score.outcome import Outcome
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match

@@ -1,29 +1,32 @@
-"""Whole matches of every kind, from the home page to the score sheet, by every way of choosing."""
+"""Matches of every kind, from the home page to the score sheet, by every way of choosing."""
 
 import pytest
 
 from rome_desktop.session import saves
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed
+from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
+
+WAYS = {
+    "computer-drag": ((JULIA, HADRIAN), "drag", True, False),
+    "hot-seat-click": ((JULIA, MARCUS), "click", False, False),
+    "hot-seat-list": ((JULIA, MARCUS), "pick_from_list", True, False),
+    "solo-keys": ((JULIA,), "keys", False, True),
+}
+WAY, WHOLE = ("seats", "how", "ends", "solo"), "computer-drag"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "how", "ends", "solo"),
-    [
-        ((JULIA, HADRIAN), "drag", True, False),
-        ((JULIA, MARCUS), "click", False, False),
-        ((JULIA, MARCUS), "pick_from_list", True, False),
-        ((JULIA,), "keys", False, True),
-    ],
-    ids=["computer-drag", "hot-seat-click", "hot-seat-list", "solo-keys"],
-)
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, solo):
+def resumed(sit_down, seats, how, ends, solo, decisions):
+    """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=ends)
     sitting = sit_down(settings)
     sitting.start(solo=solo)
-    sitting.play(25, how)
+    sitting.play(decisions, how)
+    return leave_and_return(sit_down, sitting, settings)
 
-    sitting = leave_and_return(sit_down, sitting, settings)
+
+@pytest.mark.slow
+@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
+def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, solo):
+    sitting = resumed(sit_down, seats, how, ends, solo, 25)
     path = sitting.path
     sitting.play(None, how)
 
@@ -32,3 +35,12 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, so
     sitting.press("home-button")
     sitting.wait_for("HomePage")
     assert len(sitting.navigator.results()) == 1
+
+
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, ends, solo):
+    sitting = resumed(sit_down, seats, how, ends, solo, 12)
+    lines = len(sitting.match().lines)
+
+    assert sitting.play(8, how) == 8
+    assert len(sitting.match().lines) >= lines + 8

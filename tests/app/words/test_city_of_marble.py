@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.city_of_marble import MarbleWords
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
@@ -218,8 +218,7 @@ def test_hints_give_their_reason(words):
     said = words.hint(action, {"reason": "scores", "points": 4}, match.state, context_of(match))
 
     assert (
-        said
-        == "The computer would choose: Draw a temple tile and an arena tile. It scores 4 point(s) at once."
+        said == "The computer would choose: Draw a temple tile and an arena tile. It scores 4 points at once."
     )
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.concordia import ConcordiaWords
 from rome_desktop.app.words.concordia.refusals import SENTENCES
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
@@ -120,7 +120,7 @@ def test_events_tell_their_variants(words):
         return words.journal(event, context)[1]
 
     assert said(events.HouseBuilt(1, "cosa", 0, ())) == "built a house in Cosa."
-    assert said(events.CardsTakenBack(0, 2, 0)) == "took back 2 card(s)."
+    assert said(events.CardsTakenBack(0, 2, 0)) == "took back 2 cards."
     assert "colonists" in said(events.CoinsReceived(0, Role.COLONIST, 4))
     assert said(events.MarkersTurned(1, ("umbria",), 0)) == "turned all markers to their goods."
     assert "Concordia" not in said(events.EndTriggered(1, "last-card", False))
@@ -262,7 +262,7 @@ def test_hints_give_their_reason(words):
 
     said = words.hint(actions.Done(), {"reason": "scores", "points": 4}, match.state, context_of(match))
 
-    assert said == "The computer would choose: Finish. It is worth 4 point(s) at the end."
+    assert said == "The computer would choose: Finish. It is worth 4 points at the end."
 
 
 def test_categories_cover_the_score_sheet(words):
@@ -306,7 +306,7 @@ def test_terms_know_every_noun(words):
     assert terms.place("land.cosa.roma") == "Cosa – Roma"
     assert terms.city("leptis_magna") == "Leptis Magna"
     assert terms.all_of([]) == ""
-    assert terms.price(3, ()) == "3 coin(s)"
+    assert terms.price(3, ()) == "3 coins"
     assert terms.price(0, (Good.WINE,)) == "1 wine"
 
 

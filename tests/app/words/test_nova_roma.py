@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.nova_roma import NovaWords
 from rome_desktop.app.words.nova_roma.refusals import SENTENCES
+from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
@@ -270,7 +270,7 @@ def test_hints_give_their_reason(words):
     match = match_of()
     said = words.hint(actions.Draw(), {"reason": "scores", "points": 4}, match.state, context_of(match))
 
-    assert said == "The computer would choose: Take the top card of the deck. It is worth 4 point(s)."
+    assert said == "The computer would choose: Take the top card of the deck. It is worth 4 points."
 
 
 def test_names_follow_the_language(words):
@@ -310,7 +310,7 @@ def test_terms_know_every_noun(words):
     assert all(is_whole(terms.card_effect(card.number)) for card in box.subject_cards.cards)
     assert all(is_whole(terms.tile_effect(tile.id)) for tile in box.estate_tiles)
     assert terms.card(-1) == "a hidden card"
-    assert terms.cards([-1, -1]) == "2 card(s)"
-    assert terms.amounts({"stone": 2, "coins": 1}) == "2 stone and 1 coin(s)"
+    assert terms.cards([-1, -1]) == "2 cards"
+    assert terms.amounts({"stone": 2, "coins": 1}) == "2 stone and 1 coins"
     assert terms.amounts({}) == "nothing"
     assert terms.any_of(["a", "b", "c"]) == "a, b or c"

@@ -10,9 +10,9 @@ import pytest
 from rome_desktop.ai.trajan.evaluator import REASONS
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.trajan import reasons
-from rome_desktop.app.words.trajan import TrajanWords
 from rome_desktop.app.words.trajan.journal import SILENT
 from rome_desktop.app.words.trajan.refusals import SENTENCES
+from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event

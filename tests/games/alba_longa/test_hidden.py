@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rome_desktop.app.pages.eyes import people_at
+from rome_desktop.app.pages.table.eyes import people_at
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.hidden import imagine, observe

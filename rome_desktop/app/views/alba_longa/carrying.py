@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand
-from rome_desktop.app.kit.sheet import sprite
+from rome_desktop.app.table.paper import MIDDLE, Pencil
+from rome_desktop.app.table.sheet import sprite
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Shown
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
 
@@ -27,10 +27,10 @@ def peasants(
 ) -> QGraphicsItem:
     """So many peasants side by side."""
 
-    def draw(hand: Hand) -> None:
+    def draw(pencil: Pencil) -> None:
         for n in range(count):
             x = (n - (count - 1) / 2) * SPREAD
-            pieces.peasant(hand, seat, x, 0, size, captive=captive)
+            pieces.peasant(pencil, seat, x, 0, size, captive=captive)
 
     return sprite(size + 12 + SPREAD * count, size + 10, draw, unit)
 
@@ -38,9 +38,9 @@ def peasants(
 def coins(count: int, unit: float) -> QGraphicsItem:
     """A few coins."""
 
-    def draw(hand: Hand) -> None:
+    def draw(pencil: Pencil) -> None:
         for n in range(min(count, 5)):
-            pieces.coin(hand, (n - (min(count, 5) - 1) / 2) * 11, 0, 20)
+            pieces.coin(pencil, (n - (min(count, 5) - 1) / 2) * 11, 0, 20)
 
     return sprite(80, 28, draw, unit)
 
@@ -48,33 +48,33 @@ def coins(count: int, unit: float) -> QGraphicsItem:
 def wheat(count: int, unit: float) -> QGraphicsItem:
     """Ears with their number."""
 
-    def draw(hand: Hand) -> None:
-        pieces.wheat(hand, -9, 0, 24)
-        hand.text(3, 6, str(count), 16, "ink", 700, halo="panel")
+    def draw(pencil: Pencil) -> None:
+        pieces.wheat(pencil, -9, 0, 24)
+        pencil.text(3, 6, str(count), 16, "ink", 700, halo="panel")
 
     return sprite(56, 30, draw, unit)
 
 
 def monument(seat: theme.SeatColour, unit: float) -> QGraphicsItem:
     """A monument on its way to its foundation."""
-    return sprite(54, 54, lambda hand: pieces.monument(hand, seat, 0, 0, 42), unit)
+    return sprite(54, 54, lambda pencil: pieces.monument(pencil, seat, 0, 0, 42), unit)
 
 
 def die(colour: str, value: int, radius: float, unit: float) -> QGraphicsItem:
     """A die."""
     side = 2 * radius + 14
-    return sprite(side, side, lambda hand: pieces.die(hand, 0, 0, radius, colour, value), unit)
+    return sprite(side, side, lambda pencil: pieces.die(pencil, 0, 0, radius, colour, value), unit)
 
 
 def card(kind: str, value: str, name: str, unit: float) -> QGraphicsItem:
     """A hero or city card; an empty value for its back."""
     rect = QRectF(-21, -34, 42, 68)
 
-    def draw(hand: Hand) -> None:
+    def draw(pencil: Pencil) -> None:
         if kind == "hero":
-            pieces.hero_card(hand, rect, int(value) if value else -1)
+            pieces.hero_card(pencil, rect, int(value) if value else -1)
         else:
-            pieces.city_card(hand, rect, value, name)
+            pieces.city_card(pencil, rect, value, name)
 
     return sprite(52, 78, draw, unit)
 
@@ -82,9 +82,9 @@ def card(kind: str, value: str, name: str, unit: float) -> QGraphicsItem:
 def crown(unit: float) -> QGraphicsItem:
     """The card of the King of Kings."""
 
-    def draw(hand: Hand) -> None:
-        hand.box(-19, -15, 38, 30, 6, "gold", "gold_ink", 1.4)
-        hand.icon("emperor", 0, 0, 22, pieces.DARK_INK)
+    def draw(pencil: Pencil) -> None:
+        pencil.box(-19, -15, 38, 30, 6, "gold", "gold_ink", 1.4)
+        pencil.icon("emperor", 0, 0, 22, pieces.DARK_INK)
 
     return sprite(46, 38, draw, unit)
 
@@ -92,15 +92,15 @@ def crown(unit: float) -> QGraphicsItem:
 def chip(words: str, icon: str, seat: theme.SeatColour, unit: float) -> QGraphicsItem:
     """A number on its way to a seat card."""
 
-    def draw(hand: Hand) -> None:
-        hand.box(-30, -14, 60, 28, 14, "raised", hand.look.seat_line(seat), 2)
+    def draw(pencil: Pencil) -> None:
+        pencil.box(-30, -14, 60, 28, 14, "raised", pencil.look.seat_line(seat), 2)
         if icon == "coin":
-            pieces.coin(hand, -14, 0, 18)
+            pieces.coin(pencil, -14, 0, 18)
         elif icon == "wheat":
-            pieces.wheat(hand, -14, 0, 19)
+            pieces.wheat(pencil, -14, 0, 19)
         else:
-            hand.icon(icon, -14, 0, 18, "ink", "raised")
-        hand.text(10, 5.5, words, 15, "ink", 700, MIDDLE)
+            pencil.icon(icon, -14, 0, 18, "ink", "raised")
+        pencil.text(10, 5.5, words, 15, "ink", 700, MIDDLE)
 
     return sprite(70, 36, draw, unit)
 

@@ -8,24 +8,24 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import LEFT, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import LEFT, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
-from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import Figure, People
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
 CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
 
 
-class BigCity(Board):
+class BigCity(Panel):
     """One city with all its rooms."""
 
     key = CITY
@@ -111,39 +111,43 @@ class BigCity(Board):
         on_top = (is_council(shown), tuple(plates(shown)), shown.legal, seat.id, shown.context.language)
         self.over.show(on_top, partial(self._draw_over, shown))
 
-    def _draw_over(self, shown: Shown, hand: Hand) -> None:
-        self.trays().draw(hand, shown)
-        self.badge(hand, self.sheet.width - 26, 8)
+    def _draw_over(self, shown: Shown, pencil: Pencil) -> None:
+        self.trays().draw(pencil, shown)
+        self.badge(pencil, self.sheet.width - 26, 8)
 
-    def _draw_ground(self, seat: theme.SeatColour, titles: dict[str, str], shown: Shown, hand: Hand) -> None:
-        city_ground.draw(hand, self.plan, shown.tracks, seat, titles)
+    def _draw_ground(
+        self, seat: theme.SeatColour, titles: dict[str, str], shown: Shown, pencil: Pencil
+    ) -> None:
+        city_ground.draw(pencil, self.plan, shown.tracks, seat, titles)
 
-    def _draw_folk(self, shown: Shown, hand: Hand) -> None:
-        self._draw_head(hand, shown)
-        self._draw_monuments(hand, shown)
+    def _draw_folk(self, shown: Shown, pencil: Pencil) -> None:
+        self._draw_head(pencil, shown)
+        self._draw_monuments(pencil, shown)
         city, seat, people = shown.city, shown.seat(shown.city.side), self.people(shown)
-        self._figures(hand, seat, people.houses(city))
-        self._draw_disc(hand, city, seat, people)
+        self._figures(pencil, seat, people.houses(city))
+        self._draw_disc(pencil, city, seat, people)
         for room in WORKPLACES:
             more = shown.more.get(room, 0)
             figures = people.at(room, city, more)
             ahead = people.following(room, city, more)
             for figure, lying, captive in self._cast(room, city, figures):
                 if figure not in ahead:
-                    pieces.peasant(hand, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive)
+                    pieces.peasant(
+                        pencil, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive
+                    )
             for figure in ahead:
-                pieces.peasant(hand, seat, figure.x, figure.y, figure.size, ghost=True)
-        self._draw_notes(hand, shown)
-        self._draw_worship(hand, city, seat)
-        self._draw_cards(hand, shown)
+                pieces.peasant(pencil, seat, figure.x, figure.y, figure.size, ghost=True)
+        self._draw_notes(pencil, shown)
+        self._draw_worship(pencil, city, seat)
+        self._draw_cards(pencil, shown)
         if city.is_gone:
             top = self.plan.head.bottom() - 2
             rect = QRectF(4, top, self.sheet.width - 8, self.sheet.height - top - 6)
-            pieces.veil(hand, rect, self._labels.part("gone"))
+            pieces.veil(pencil, rect, self._labels.part("gone"))
 
-    def _figures(self, hand: Hand, seat: theme.SeatColour, figures: list[Figure]) -> None:
+    def _figures(self, pencil: Pencil, seat: theme.SeatColour, figures: list[Figure]) -> None:
         for figure in figures:
-            pieces.peasant(hand, seat, figure.x, figure.y, figure.size)
+            pieces.peasant(pencil, seat, figure.x, figure.y, figure.size)
 
     @staticmethod
     def _cast(room: str, city: City, figures: list[Figure]) -> Iterator[tuple[Figure, bool, bool]]:
@@ -165,104 +169,104 @@ class BigCity(Board):
 
     # ---- head
 
-    def _draw_head(self, hand: Hand, shown: Shown) -> None:
+    def _draw_head(self, pencil: Pencil, shown: Shown) -> None:
         city, seat = shown.city, shown.seat(shown.city.side)
-        hand.emblem(seat, 24, 19, 24)
-        ink = "ink" if hand.dark else "#4A1A10"
+        pencil.emblem(seat, 24, 19, 24)
+        ink = "ink" if pencil.dark else "#4A1A10"
         name = self._labels.city(city.key)
-        taken = hand.text(42, 26, name, 19, ink, 700, display=True)
-        hand.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if hand.dark else "#4A3018", 400)
+        taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
+        pencil.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if pencil.dark else "#4A3018", 400)
         right = 0.0
         words = self._chip_words(city)
         for key, rect in self.chips(shown).items():
-            self._draw_chip(hand, key, rect, words[key], city)
+            self._draw_chip(pencil, key, rect, words[key], city)
             right = rect.right()
-        city_ground.skyline(hand, right + 8, self.plan.width - 24)
+        city_ground.skyline(pencil, right + 8, self.plan.width - 24)
 
-    def _draw_chip(self, hand: Hand, key: str, rect: QRectF, words: str, city: City) -> None:
+    def _draw_chip(self, pencil: Pencil, key: str, rect: QRectF, words: str, city: City) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
         fill = "raised" if key not in ("king", "mark") else "gold"
-        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), CHIP_HIGH / 2, fill, line, 1.2)
+        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), CHIP_HIGH / 2, fill, line, 1.2)
         x, y = rect.x() + 14, rect.center().y()
         ink = "ink"
         if key == "purse":
-            pieces.coin(hand, x, y, 17)
+            pieces.coin(pencil, x, y, 17)
         elif key == "wheat":
-            pieces.wheat(hand, x, y, 18)
+            pieces.wheat(pencil, x, y, 18)
         else:
             ink = "ink" if key == "people" else "#2A211B"
-            hand.icon({"people": "peasant", "king": "emperor", "mark": "religion"}[key], x, y, 17, ink)
+            pencil.icon({"people": "peasant", "king": "emperor", "mark": "religion"}[key], x, y, 17, ink)
         colour = "good" if key == "people" and city.population >= self._labels.goal else ink
-        hand.text(rect.x() + 25, y + 5, words, 14, colour, 700)
+        pencil.text(rect.x() + 25, y + 5, words, 14, colour, 700)
 
     # ---- rooms
 
-    def _draw_monuments(self, hand: Hand, shown: Shown) -> None:
+    def _draw_monuments(self, pencil: Pencil, shown: Shown) -> None:
         city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
         for n in range(city.monuments):
             cell = self.plan.monument(n, count)
             size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
-            pieces.monument(hand, seat, at.x(), at.y(), size)
-        self._note(hand, "monuments", self._labels.monuments(city.monuments, count))
+            pieces.monument(pencil, seat, at.x(), at.y(), size)
+        self._note(pencil, "monuments", self._labels.monuments(city.monuments, count))
 
-    def _note(self, hand: Hand, room: str, words: str) -> None:
+    def _note(self, pencil: Pencil, room: str, words: str) -> None:
         rect = self.plan.rooms[room]
-        hand.text(
+        pencil.text(
             rect.right() - 9, rect.y() + 16.4, words, 12.5, "#FFF3DC", 600, RIGHT, room=rect.width() * 0.62
         )
 
-    def _draw_notes(self, hand: Hand, shown: Shown) -> None:
+    def _draw_notes(self, pencil: Pencil, shown: Shown) -> None:
         city, labels, tracks = shown.city, self._labels, shown.tracks
         if city.idle + max(0, city.disc) <= tracks.houses:
-            self._note(hand, "houses", labels.free_houses(tracks.free))
-        self._note(hand, "barracks", labels.army(city.soldiers))
+            self._note(pencil, "houses", labels.free_houses(tracks.free))
+        self._note(pencil, "barracks", labels.army(city.soldiers))
         if len(city.merchants) + shown.more.get("market", 0) <= tracks.market and city.merchants:
-            self._note(hand, "market", labels.income(reads.income(shown.view, city)))
+            self._note(pencil, "market", labels.income(reads.income(shown.view, city)))
         if city.worship + city.all_priests + shown.more.get("temple", 0) <= tracks.temple:
-            self._note(hand, "temple", labels.worship(city.worship))
+            self._note(pencil, "temple", labels.worship(city.worship))
         if shown.season.is_harvest:
-            self._note(hand, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
+            self._note(pencil, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
         _, low = self.plan.quarry()
         built = city.all_workers // 2
-        hand.box(low.x(), low.y(), low.width(), low.height(), 5, "raised", "line_strong", 1.2)
-        hand.icon("monument", low.x() + 15, low.center().y(), 19, "gold_ink", "raised")
+        pencil.box(low.x(), low.y(), low.width(), low.height(), 5, "raised", "line_strong", 1.2)
+        pencil.icon("monument", low.x() + 15, low.center().y(), 19, "gold_ink", "raised")
         words = labels.builds(built, city.all_workers % 2 == 1)
-        hand.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
+        pencil.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
 
-    def _draw_disc(self, hand: Hand, city: City, seat: theme.SeatColour, people: People) -> None:
+    def _draw_disc(self, pencil: Pencil, city: City, seat: theme.SeatColour, people: People) -> None:
         """The housing disc, in A Job Well Done: on its space, or on the corner of the first."""
         if city.disc < 0:
             return
         cells = self.plan.houses(people.tracks.houses)
         cell = cells[max(0, city.disc - 1)]
         if city.disc:
-            hand.emblem(seat, cell.center().x(), cell.center().y(), 22)
+            pencil.emblem(seat, cell.center().x(), cell.center().y(), 22)
         else:
-            hand.emblem(seat, cell.x() + 7, cell.y() + 7, 13)
+            pencil.emblem(seat, cell.x() + 7, cell.y() + 7, 13)
 
-    def _draw_worship(self, hand: Hand, city: City, seat: theme.SeatColour) -> None:
+    def _draw_worship(self, pencil: Pencil, city: City, seat: theme.SeatColour) -> None:
         cells = self.plan.temple(self._labels.temple_spaces)
         cell = cells[min(city.worship, len(cells) - 1)]
-        hand.emblem(seat, cell.center().x(), cell.center().y(), min(28.0, cell.height() * 0.8))
+        pencil.emblem(seat, cell.center().x(), cell.center().y(), min(28.0, cell.height() * 0.8))
 
-    def _draw_cards(self, hand: Hand, shown: Shown) -> None:
+    def _draw_cards(self, pencil: Pencil, shown: Shown) -> None:
         """Heroes: the active ones, the number of those used, and what lies face down or was shown."""
         city = shown.city
         for rect, value in zip(self.hero_cards(shown), city.heroes, strict=True):
-            pieces.hero_card(hand, rect, value)
+            pieces.hero_card(pencil, rect, value)
         _, low = self.plan.barracks()
         x = low.x() + len(city.heroes) * self._hero_step(shown) + 4
         words = self._labels.used(len(city.used))
         laid = [key for key in ("target", "hero") if self._is_laid(city, key)]
         room = low.right() - x - len(laid) * 36
-        hand.text(x, low.center().y() + 4, words, 12.5, "muted", 400, LEFT, room=room)
+        pencil.text(x, low.center().y() + 4, words, 12.5, "muted", 400, LEFT, room=room)
         for n, key in enumerate(laid):
             rect = QRectF(low.right() - (len(laid) - n) * 36, low.y() + 2, 32, low.height() - 4)
             if key == "hero":
-                pieces.hero_card(hand, rect, city.hero)
+                pieces.hero_card(pencil, rect, city.hero)
             else:
-                pieces.city_card(hand, rect, city.target, "")
+                pieces.city_card(pencil, rect, city.target, "")
 
     @staticmethod
     def _is_laid(city: City, key: str) -> bool:

@@ -1,15 +1,15 @@
 """The ground of a large city: hills, wall, rooms with their headings, spaces with their numbers."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
+from rome_desktop.app.views.alba_longa.shown import Tracks
 
 SKYLINE = (
     ("house", 24),
@@ -27,73 +27,62 @@ SPACE = QColor("#F3E3C2")
 FIELD = QColor("#DDE3A8")
 
 
-@dataclass(frozen=True, slots=True)
-class Tracks:
-    """What is printed on every city board."""
-
-    monuments: int
-    houses: int
-    free: tuple[int, ...]
-    market: int
-    paying: tuple[int, ...]
-    temple: int
-    fields: int
-
-
-def room_box(hand: Hand, rect: QRectF, key: str, title: str, note: str = "") -> None:
+def room_box(pencil: Pencil, rect: QRectF, key: str, title: str, note: str = "") -> None:
     """A room with its coloured heading."""
-    hand.box(rect.x() + 1, rect.y() + 3, rect.width(), rect.height(), 6, QColor(42, 22, 8, 56))
-    fill, line = ("#26232B", "#575160") if hand.dark else ("#FFFBEF", "#7A5A2A")
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, fill, line, 1.3)
+    pencil.box(rect.x() + 1, rect.y() + 3, rect.width(), rect.height(), 6, QColor(42, 22, 8, 56))
+    fill, line = ("#26232B", "#575160") if pencil.dark else ("#FFFBEF", "#7A5A2A")
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, fill, line, 1.3)
     colour = ROOM_COLOURS[key]
-    header(hand, rect, ROOM_HEAD, colour)
+    header(pencil, rect, ROOM_HEAD, colour)
     y = rect.y() + ROOM_HEAD / 2
-    hand.icon(ROOM_ICONS[key], rect.x() + 15, y, 16, "#FFFFFF", colour)
+    pencil.icon(ROOM_ICONS[key], rect.x() + 15, y, 16, "#FFFFFF", colour)
     room = rect.width() - 36 - (0 if not note else min(rect.width() * 0.5, 10 + 6.2 * len(note)))
-    taken = hand.text(rect.x() + 27, y + 5, title, 13.5, "#FFFFFF", 700, room=room)
+    taken = pencil.text(rect.x() + 27, y + 5, title, 13.5, "#FFFFFF", 700, room=room)
     if note:
         left = rect.width() - 27 - taken - 16
-        hand.text(rect.right() - 8, y + 4.6, note, 12.5, "#FFF3DC", 400, RIGHT, room=left)
+        pencil.text(rect.right() - 8, y + 4.6, note, 12.5, "#FFF3DC", 400, RIGHT, room=left)
 
 
-def space(hand: Hand, rect: QRectF, fill: QColor | str, line: QColor | str, width: float = 1.0) -> None:
+def space(pencil: Pencil, rect: QRectF, fill: QColor | str, line: QColor | str, width: float = 1.0) -> None:
     """A space of a track."""
-    ground = "#1B1920" if hand.dark else fill
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, ground, line, width)
+    ground = "#1B1920" if pencil.dark else fill
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, ground, line, width)
 
 
-def draw(hand: Hand, plan: CityPlan, tracks: Tracks, seat: theme.SeatColour, titles: dict[str, str]) -> None:
+def draw(
+    pencil: Pencil, plan: CityPlan, tracks: Tracks, seat: theme.SeatColour, titles: dict[str, str]
+) -> None:
     """Everything that does not change while the city is looked at."""
     whole = QRectF(0, 0, plan.width, plan.height)
-    _landscape(hand, whole, seat)
+    _landscape(pencil, whole, seat)
     for key, rect in plan.rooms.items():
-        room_box(hand, rect, key, titles[key], titles.get(f"{key}-note", ""))
+        room_box(pencil, rect, key, titles[key], titles.get(f"{key}-note", ""))
     for key, (area, _) in (("barracks", plan.barracks()), ("quarry", plan.quarry())):
         size = min(area.height(), area.width()) * 0.86
-        ink = "#FFFFFF" if hand.dark else ROOM_COLOURS[key]
-        hand.icon(ROOM_ICONS[key], area.center().x(), area.center().y(), size, ink, opacity=0.07)
-    _foundations(hand, plan, tracks)
-    _houses(hand, plan, tracks)
-    _market(hand, plan, tracks)
-    _temple(hand, plan, tracks)
-    _farm(hand, plan, tracks, titles["granary"])
+        ink = "#FFFFFF" if pencil.dark else ROOM_COLOURS[key]
+        pencil.icon(ROOM_ICONS[key], area.center().x(), area.center().y(), size, ink, opacity=0.07)
+    _foundations(pencil, plan, tracks)
+    _houses(pencil, plan, tracks)
+    _market(pencil, plan, tracks)
+    _temple(pencil, plan, tracks)
+    _farm(pencil, plan, tracks, titles["granary"])
 
 
-def _landscape(hand: Hand, whole: QRectF, seat: theme.SeatColour) -> None:
+def _landscape(pencil: Pencil, whole: QRectF, seat: theme.SeatColour) -> None:
     """Sky, two hills and the wall below, inside the city's own edge."""
-    painter = hand.painter
+    painter = pencil.painter
     w, h = whole.width(), whole.height()
-    if hand.dark:
+    if pencil.dark:
         ground = paint.vertical(whole, QColor("#3B3238"), QColor("#2B3328"))
     else:
         ground = paint.vertical(whole, QColor("#EBD3A8"), QColor("#C9D09A"))
         ground.setColorAt(0.55, QColor("#DDBB86"))
-    hand.box(1.2, 1.2, w - 2.4, h - 2.4, 8, ground)
+    pencil.box(1.2, 1.2, w - 2.4, h - 2.4, 8, ground)
     painter.save()
     painter.setClipPath(rounded(2, 2, w - 4, h - 4, 7), Qt.ClipOperation.IntersectClip)
     for colour, opacity, shape in (
-        ("#4A4236" if hand.dark else "#C7B06A", 0.5, (96, 30, 60, 44, 20, 80)),
-        ("#40392E" if hand.dark else "#B59A55", 0.45, (120, 70, 110, 76, 90, 110)),
+        ("#4A4236" if pencil.dark else "#C7B06A", 0.5, (96, 30, 60, 44, 20, 80)),
+        ("#40392E" if pencil.dark else "#B59A55", 0.45, (120, 70, 110, 76, 90, 110)),
     ):
         hill = QPainterPath(QPointF(0, shape[0]))
         hill.cubicTo(w * 0.18, shape[1], w * 0.33, shape[2], w * 0.47, shape[3])
@@ -103,26 +92,26 @@ def _landscape(hand: Hand, whole: QRectF, seat: theme.SeatColour) -> None:
         hill.closeSubpath()
         tint = QColor(colour)
         tint.setAlphaF(opacity)
-        hand.path(hill, tint)
+        pencil.path(hill, tint)
     for n in range(int(w / 30) + 2):
-        hand.box(n * 30 - 4, h - 9, 17, 12, 0, "#241E22" if hand.dark else "#A8794A")
+        pencil.box(n * 30 - 4, h - 9, 17, 12, 0, "#241E22" if pencil.dark else "#A8794A")
     painter.restore()
-    line = hand.look.seat_line(seat)
-    hand.box(1.2, 1.2, w - 2.4, h - 2.4, 8, None, line, 2.4)
+    line = pencil.look.seat_line(seat)
+    pencil.box(1.2, 1.2, w - 2.4, h - 2.4, 8, None, line, 2.4)
 
 
-def skyline(hand: Hand, left: float, right: float) -> None:
+def skyline(pencil: Pencil, left: float, right: float) -> None:
     """Roofs above the first room, as far as there is room."""
-    body, tone = ("#5A4A40", "#3B3238") if hand.dark else ("#B07F42", "#E7CB98")
+    body, tone = ("#5A4A40", "#3B3238") if pencil.dark else ("#B07F42", "#E7CB98")
     for n, (icon, size) in enumerate(SKYLINE):
         x = right - 24 - n * SKYLINE_STEP
         if x - size / 2 < left:
             break
-        hand.icon(icon, x, 25 + (31 - size) / 2, size, body, tone, opacity=0.8)
+        pencil.icon(icon, x, 25 + (31 - size) / 2, size, body, tone, opacity=0.8)
 
 
-def _foundations(hand: Hand, plan: CityPlan, tracks: Tracks) -> None:
-    fill, line = ("#3C3844", "#575160") if hand.dark else ("#D9C9A4", "#8A7450")
+def _foundations(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
+    fill, line = ("#3C3844", "#575160") if pencil.dark else ("#D9C9A4", "#8A7450")
     for n in range(tracks.monuments):
         cell = plan.monument(n, tracks.monuments)
         x, y = cell.center().x(), cell.bottom() - 1
@@ -130,59 +119,59 @@ def _foundations(hand: Hand, plan: CityPlan, tracks: Tracks) -> None:
         for dx, dy in ((19, 0), (15, -6), (-15, -6)):
             plinth.lineTo(x + dx, y + dy)
         plinth.closeSubpath()
-        hand.path(plinth, fill, line)
-        hand.text(x, cell.center().y() + 4, str(n + 1), 13, "faint", 600, MIDDLE)
+        pencil.path(plinth, fill, line)
+        pencil.text(x, cell.center().y() + 4, str(n + 1), 13, "faint", 600, MIDDLE)
 
 
-def _houses(hand: Hand, plan: CityPlan, tracks: Tracks) -> None:
+def _houses(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
     for n, cell in enumerate(plan.houses(tracks.houses), 1):
         free = n in tracks.free
-        line = ("#7CCB8E" if hand.dark else "#2F6B3C") if free else "#C9A96A"
-        space(hand, cell, SPACE, line, 2.0 if free else 1.0)
+        line = ("#7CCB8E" if pencil.dark else "#2F6B3C") if free else "#C9A96A"
+        space(pencil, cell, SPACE, line, 2.0 if free else 1.0)
         if free:
-            hand.icon("house", cell.right() - 8, cell.y() + 9, 13, line)
-        _number(hand, cell, n)
+            pencil.icon("house", cell.right() - 8, cell.y() + 9, 13, line)
+        _number(pencil, cell, n)
 
 
-def _number(hand: Hand, cell: QRectF, n: int) -> None:
-    hand.text(cell.center().x(), cell.center().y() + 4.5, str(n), 12.5, "muted", 400, MIDDLE)
+def _number(pencil: Pencil, cell: QRectF, n: int) -> None:
+    pencil.text(cell.center().x(), cell.center().y() + 4.5, str(n), 12.5, "muted", 400, MIDDLE)
 
 
-def _market(hand: Hand, plan: CityPlan, tracks: Tracks) -> None:
+def _market(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
     for n, cell in enumerate(plan.market(tracks.market), 1):
-        space(hand, cell, SPACE, "#C9A96A")
-        hand.text(cell.x() + 7, cell.y() + 15, str(n), 12.5, "muted", 600)
+        space(pencil, cell, SPACE, "#C9A96A")
+        pencil.text(cell.x() + 7, cell.y() + 15, str(n), 12.5, "muted", 600)
         if n in tracks.paying:
-            coin(hand, cell.right() - 12, cell.y() + 11, 15)
+            coin(pencil, cell.right() - 12, cell.y() + 11, 15)
 
 
-def _temple(hand: Hand, plan: CityPlan, tracks: Tracks) -> None:
+def _temple(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
     for n, cell in enumerate(plan.temple(tracks.temple + 1)):
-        space(hand, cell, QColor("#EFE3F6"), "#575160" if hand.dark else "#B79ACB")
-        _number(hand, cell, n)
+        space(pencil, cell, QColor("#EFE3F6"), "#575160" if pencil.dark else "#B79ACB")
+        _number(pencil, cell, n)
 
 
-def _farm(hand: Hand, plan: CityPlan, tracks: Tracks, granary: str) -> None:
+def _farm(pencil: Pencil, plan: CityPlan, tracks: Tracks, granary: str) -> None:
     *fields, barn = plan.farm(tracks.fields)
     for cell in fields:
-        ground = "#2C3322" if hand.dark else FIELD
-        hand.box(cell.x(), cell.y(), cell.width(), cell.height(), 4, ground, "#8FA04E")
-        furrow = "#4A5636" if hand.dark else "#B9C27A"
+        ground = "#2C3322" if pencil.dark else FIELD
+        pencil.box(cell.x(), cell.y(), cell.width(), cell.height(), 4, ground, "#8FA04E")
+        furrow = "#4A5636" if pencil.dark else "#B9C27A"
         for q in range(4):
             y = cell.y() + cell.height() * (0.22 + 0.2 * q)
-            hand.line(cell.x() + 5, y, cell.right() - 5, y, furrow, 2)
-    ground = "#3A3228" if hand.dark else "#E9CFA0"
-    hand.box(barn.x(), barn.y(), barn.width(), barn.height(), 4, ground, "#8C5A22", 1.2)
-    ink = hand.look.colour("muted") if hand.dark else QColor("#4A3018")
+            pencil.line(cell.x() + 5, y, cell.right() - 5, y, furrow, 2)
+    ground = "#3A3228" if pencil.dark else "#E9CFA0"
+    pencil.box(barn.x(), barn.y(), barn.width(), barn.height(), 4, ground, "#8C5A22", 1.2)
+    ink = pencil.look.colour("muted") if pencil.dark else QColor("#4A3018")
     wide = min(text_width(granary, 12, 600), barn.width() - 24)
     x = barn.center().x() - (wide + 18) / 2
-    hand.icon("house", x + 7, barn.bottom() - 9, 14, "#C08A50" if hand.dark else "#8C5A22")
-    hand.text(x + 18, barn.bottom() - 4.5, granary, 12, ink, 600, room=barn.width() - 24)
+    pencil.icon("house", x + 7, barn.bottom() - 9, 14, "#C08A50" if pencil.dark else "#8C5A22")
+    pencil.text(x + 18, barn.bottom() - 4.5, granary, 12, ink, 600, room=barn.width() - 24)
 
 
-def empty_note(hand: Hand, rect: QRectF, words: str) -> None:
+def empty_note(pencil: Pencil, rect: QRectF, words: str) -> None:
     """What a room says while nobody is in it."""
-    hand.text(rect.center().x(), rect.y() + 16, words, 12.5, "faint", 400, MIDDLE, room=rect.width() - 4)
+    pencil.text(rect.center().x(), rect.y() + 16, words, 12.5, "faint", 400, MIDDLE, room=rect.width() - 4)
 
 
 def union(rects: Iterable[QRectF]) -> QRectF:

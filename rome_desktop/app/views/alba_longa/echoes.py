@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rome_desktop.app.board_view import echoed
-from rome_desktop.app.views.alba_longa.board import Shown
+from rome_desktop.app.table.board_view import echoed
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import DICE, STALLS

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Cell, Crumbs
+from rome_desktop.app.contract import Crumbs, Holding
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.games.alba_longa.ids import Phase, Season
@@ -51,32 +51,32 @@ class AlbaFacts(QObject):
         player = view.players[side]
         return self._terms.city(player.city) if player.alive else self.tr("lost")
 
-    def cells(self, view: AlbaState, side: int) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: AlbaState, side: int) -> tuple[tuple[Holding, ...], ...]:
         """Purse, granary and army; monuments, people and worship."""
         player, terms = view.players[side], self._terms
         needed = view.box.victory
         heroes = len(player.used)
         return (
             (
-                Cell("coin", player.coins, terms.coins(player.coins)),
-                Cell("wheat", player.wheat, terms.wheat(player.wheat)),
-                Cell("hero", heroes, self.tr("%n used hero(es)", "", heroes)),
+                Holding("coin", player.coins, terms.coins(player.coins)),
+                Holding("wheat", player.wheat, terms.wheat(player.wheat)),
+                Holding("hero", heroes, self.tr("%n used heroes", "", heroes)),
             ),
             (
-                Cell(
+                Holding(
                     "monument",
                     player.monuments,
                     self.tr("{monuments} of {needed}").format(
                         monuments=terms.monuments(player.monuments), needed=needed.monuments
                     ),
                 ),
-                Cell(
+                Holding(
                     "peasant",
                     player.population,
                     self.tr("{peasants}, {needed} needed").format(
                         peasants=terms.peasants(player.population), needed=needed.population
                     ),
                 ),
-                Cell("religion", player.worship, terms.worship(player.worship)),
+                Holding("religion", player.worship, terms.worship(player.worship)),
             ),
         )

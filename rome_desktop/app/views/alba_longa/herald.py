@@ -8,9 +8,9 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import Hand, text_width
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import Pencil, text_width
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.table_view import TableView
 
 HERALD_Z = 6500.0
 LINES = 4
@@ -60,10 +60,10 @@ class Herald:
         self._lines = []
         self.item.hide()
 
-    def _draw(self, hand: Hand) -> None:
+    def _draw(self, pencil: Pencil) -> None:
         """As many of the last lines as there is room for, the newest lit and lowest."""
         w, h = self._sheet.width, self._sheet.height
-        hand.box(0.8, 0.8, w - 1.6, h - 1.6, 7, "raised", "gold_ink", 1.6)
+        pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, "raised", "gold_ink", 1.6)
         low = h - 7.0
         for n, told in enumerate(reversed(self._lines)):
             size, lines = self._broken(told, h - 14)
@@ -71,8 +71,8 @@ class Herald:
             if low - high < 5:
                 break
             if not n:
-                hand.box(5, low - high, w - 10, high, 5, hand.look.tinted("lit", 0.3))
-            self._draw_lines(hand, told, lines, size, low - high)
+                pencil.box(5, low - high, w - 10, high, 5, pencil.look.tinted("lit", 0.3))
+            self._draw_lines(pencil, told, lines, size, low - high)
             low -= high + 2
 
     def _broken(self, told: Told, room: float) -> tuple[float, list[str]]:
@@ -83,18 +83,18 @@ class Herald:
                 break
         return size, lines
 
-    def _draw_lines(self, hand: Hand, told: Told, lines: list[str], size: float, top: float) -> None:
+    def _draw_lines(self, pencil: Pencil, told: Told, lines: list[str], size: float, top: float) -> None:
         if told.seat is not None:
-            hand.emblem(told.seat, 22, top + size * 0.5 + 5, 19)
+            pencil.emblem(told.seat, 22, top + size * 0.5 + 5, 19)
         for n, line in enumerate(lines):
             y = top + size + 2 + n * (size + 3.5)
             x = 38.0
             if not n and told.name and line.startswith(told.name):
-                x += hand.text(x, y, told.name, size, "ink", 700)
+                x += pencil.text(x, y, told.name, size, "ink", 700)
                 rest = line[len(told.name) :]
             else:
                 rest = line
-            hand.text(x, y, rest, size, "ink", 400)
+            pencil.text(x, y, rest, size, "ink", 400)
 
 
 def _wrapped(words: str, size: float, width: float) -> list[str]:

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.alba_longa import reads
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import City, Shown
 from rome_desktop.games.alba_longa.state import AlbaState
 
 Lines = tuple[list[CardLine], str]
@@ -144,8 +143,8 @@ class AlbaInfos(QObject):
         if not season.cards_left:
             return [CardLine("", self.tr("this is the last year"))], "AL-20.6"
         return [
-            CardLine("", self.tr("%n year(s) left after this one", "", season.cards_left)),
-            CardLine("", self.tr("shown when this year's card is turned over")),
+            CardLine("", self.tr("%n years left after this one", "", season.cards_left)),
+            CardLine("", self.tr("shown when this year’s card is turned over")),
         ], "AL-2.8"
 
     def _blessing(self, rest: str, shown: Shown) -> Lines:
@@ -247,7 +246,7 @@ class AlbaInfos(QObject):
             CardLine("coin", self._terms.coins(city.coins)),
             CardLine("wheat", self._terms.wheat(city.wheat)),
             CardLine("legionary", self._terms.people("barracks", city.soldiers)),
-            CardLine("hero", self.tr("%n used hero(es)", "", len(city.used))),
+            CardLine("hero", self.tr("%n used heroes", "", len(city.used))),
         ], "AL-9.6"
 
     def _defenders(self, rest: str, shown: Shown) -> Lines:

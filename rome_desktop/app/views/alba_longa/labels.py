@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import City, Shown, Tracks
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.games.alba_longa.state import AlbaState
-
-if TYPE_CHECKING:
-    from rome_desktop.app.views.alba_longa.board import Shown
-    from rome_desktop.app.views.alba_longa.city_ground import Tracks
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),
@@ -73,8 +69,8 @@ PARTS: dict[str, Any] = {
     "purse": QT_TRANSLATE_NOOP("AlbaLabels", "Purse"),
     "army": QT_TRANSLATE_NOOP("AlbaLabels", "Army"),
     "order": QT_TRANSLATE_NOOP("AlbaLabels", "Who calls the court"),
-    "weather": QT_TRANSLATE_NOOP("AlbaLabels", "This year's weather"),
-    "next": QT_TRANSLATE_NOOP("AlbaLabels", "Next year's weather"),
+    "weather": QT_TRANSLATE_NOOP("AlbaLabels", "This year’s weather"),
+    "next": QT_TRANSLATE_NOOP("AlbaLabels", "Next year’s weather"),
     "blessing": QT_TRANSLATE_NOOP("AlbaLabels", "Blessings"),
     "seasons": QT_TRANSLATE_NOOP("AlbaLabels", "Season"),
     "crown": QT_TRANSLATE_NOOP("AlbaLabels", "The card of the King of Kings"),
@@ -111,8 +107,8 @@ class AlbaLabels(QObject):
             "people": lambda rest, shown: self._owned(rest, shown, self.tr("Population")),
             "mark": lambda rest, shown: self.part("mark"),
             "crown": lambda rest, shown: self.part("crown"),
-            "grow": lambda rest, shown: self.tr("Grow by %n peasant(s)", "", int(rest)),
-            "sell": lambda rest, shown: self.tr("Sell %n peasant(s)", "", int(rest)),
+            "grow": lambda rest, shown: self.tr("Grow by %n peasants", "", int(rest)),
+            "sell": lambda rest, shown: self.tr("Sell %n peasants", "", int(rest)),
         }
 
     @property
@@ -172,7 +168,7 @@ class AlbaLabels(QObject):
         if room == "barracks":
             return self.army(city.soldiers)
         if room == "market":
-            return self.tr("%n coin(s)", "", city.coins)
+            return self.tr("%n coins", "", city.coins)
         if room == "quarry":
             return self.builds(city.all_workers // 2, False)
         if room == "temple":
@@ -190,7 +186,7 @@ class AlbaLabels(QObject):
         return self.tr("army {strength}").format(strength=soldiers)
 
     def income(self, coins: int) -> str:
-        return self.tr("brings %n coin(s)", "", coins)
+        return self.tr("brings %n coins", "", coins)
 
     def worship(self, level: int) -> str:
         return self.tr("worship {level}").format(level=level)
@@ -221,7 +217,7 @@ class AlbaLabels(QObject):
             return self.tr("%n × 1 coin", "", count)
         if kind == "wheat":
             return self.tr("%n × 2 wheat", "", count)
-        return self.tr("%n captive(s)", "", count)
+        return self.tr("%n captives", "", count)
 
     def gain(self, amount: int) -> str:
         """On a chip that flies."""
@@ -231,7 +227,7 @@ class AlbaLabels(QObject):
         """What comes of an attack."""
         if not sabotages:
             return self.tr("{attack} against {defence}: fails").format(attack=attack, defence=defence)
-        said = self.tr("{attack} against {defence}: %n sabotage(s)", "", sabotages)
+        said = self.tr("{attack} against {defence}: %n sabotages", "", sabotages)
         return said.format(attack=attack, defence=defence)
 
     def eats(self, wheat: int, population: int) -> str:
@@ -285,7 +281,7 @@ class AlbaLabels(QObject):
 
     def _stall(self, rest: str, shown: Shown) -> str:
         number = int(rest)
-        said = self.tr("Stall {numeral}: %n coin(s)", "", shown.stalls[number])
+        said = self.tr("Stall {numeral}: %n coins", "", shown.stalls[number])
         return said.format(numeral=NUMERALS[number + 1])
 
     def _idle(self, rest: str, shown: Shown) -> str:
@@ -294,7 +290,7 @@ class AlbaLabels(QObject):
 
     def _put(self, rest: str, shown: Shown) -> str:
         room, _, number = rest.partition(":")
-        said = self.tr("%n peasant(s) {to_workplace}", "", int(number))
+        said = self.tr("%n peasants {to_workplace}", "", int(number))
         return said.format(to_workplace=self.terms.to_workplace(room))
 
     def _room(self, rest: str, shown: Shown) -> str:

@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.app.kit import layouts
-from rome_desktop.app.kit.layouts import Layout, scaled, side_by_side
+from rome_desktop.app.table import layouts
+from rome_desktop.app.table.layouts import Layout, scaled, side_by_side
 
 UPPER = ("season", "court", "market")
 """The panels of the upper row, in the order of their numbers, from 1."""

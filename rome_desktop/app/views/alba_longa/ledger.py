@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QPointF
 
-from rome_desktop.app.kit.paper import RIGHT, Hand
+from rome_desktop.app.table.paper import RIGHT, Pencil
 from rome_desktop.app.views.alba_longa import pieces, reads
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
 from rome_desktop.games.alba_longa.assisi import AddProduct
 from rome_desktop.games.alba_longa.ids import ASSISI, PRODUCTS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import attackers_of, sabotages, strength
@@ -44,10 +43,10 @@ def note(shown: Shown) -> str:
     return "yields" if view.phase in (Phase.FARMERS, Phase.BLESSINGS) else ""
 
 
-def draw(hand: Hand, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
+def draw(pencil: Pencil, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
     """The rows below the heading."""
     phase = shown.view.phase
-    rows = Rows(hand, labels, shown, width, height)
+    rows = Rows(pencil, labels, shown, width, height)
     if phase == Phase.SOLDIERS and not shown.view.over:
         rows.war()
     elif phase in (Phase.FARMERS, Phase.BLESSINGS) and not shown.view.over:
@@ -59,8 +58,8 @@ def draw(hand: Hand, labels: AlbaLabels, shown: Shown, width: float, height: flo
 class Rows:
     """Draws one row after the other, with a cursor that goes to the right."""
 
-    def __init__(self, hand: Hand, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
-        self._hand, self._labels, self._shown = hand, labels, shown
+    def __init__(self, pencil: Pencil, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
+        self._pencil, self._labels, self._shown = pencil, labels, shown
         self._width, self._height = width, height
         self._x = self._y = 0.0
         self._size = 15.0
@@ -75,22 +74,22 @@ class Rows:
 
     def _emblem(self, side: int) -> None:
         if side < 0:
-            self._hand.disc(QPointF(self._x + 9, self._y), 9, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.2)
-            self._hand.icon("arch", self._x + 9, self._y, 11, "#FFFFFF")
+            self._pencil.disc(QPointF(self._x + 9, self._y), 9, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.2)
+            self._pencil.icon("arch", self._x + 9, self._y, 11, "#FFFFFF")
         else:
-            self._hand.emblem(self._shown.seat(side), self._x + 9, self._y, 19)
+            self._pencil.emblem(self._shown.seat(side), self._x + 9, self._y, 19)
         self._x += 23
 
     def _words(self, words: str, colour: str = "ink", weight: int = 400, room: float | None = None) -> None:
-        self._x += self._hand.text(self._x, self._y + 5, words, self._size, colour, weight, room=room)
+        self._x += self._pencil.text(self._x, self._y + 5, words, self._size, colour, weight, room=room)
 
     def _icon(self, name: str, colour: str = "muted") -> None:
-        self._hand.icon(name, self._x + 8, self._y, 15, colour, "panel")
+        self._pencil.icon(name, self._x + 8, self._y, 15, colour, "panel")
         self._x += 19
 
     def _end(self, words: str, colour: str = "ink") -> None:
         room = self._width - 14 - self._x - 6
-        self._hand.text(
+        self._pencil.text(
             self._width - 14, self._y + 5, words, self._size, colour, 600, RIGHT, room=max(20, room)
         )
 
@@ -231,7 +230,7 @@ class Rows:
             self._begin(len(cities), count)
             prices = view.box.growth.wheat
             said = ", ".join(f"{n} → {price}" for n, price in enumerate(prices, 1))
-            self._hand.text(
+            self._pencil.text(
                 14, self._y + 5, self._labels.prices(said), 13, "muted", 400, room=self._width - 28
             )
 

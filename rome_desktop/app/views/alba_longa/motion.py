@@ -11,12 +11,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step, Together
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
 from rome_desktop.app.views.alba_longa import carrying, echoes
-from rome_desktop.app.views.alba_longa.board import Shown
+from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.herald import Told
-from rome_desktop.app.views.alba_longa.tumble import Tumble
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import DICE, STALLS
@@ -59,13 +60,13 @@ QUIET = (
 
 
 class Motion:
-    """Builds the steps of one animation from the table as it is shown."""
+    """Builds the beats of one animation from the table as it is shown."""
 
     def __init__(self, view: AlbaView, shown: Shown, context: TableContext) -> None:
         self._view, self._shown, self._context = view, shown, context
         self._unit = view.city.sheet.unit
         self._standing: dict[tuple[int, str], int] = {}
-        self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+        self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.PeasantsSold: self._sold,
             happened.FreeHouseUsed: lambda e: self._sent(e.seat, str(e.workplace), 1),
             happened.CoinsPaid: self._paid,
@@ -91,9 +92,9 @@ class Motion:
             happened.CityGrown: self._grown,
         }
 
-    def steps(self, events: Sequence[Event]) -> list[Step]:
-        """The steps for what happened, in order: told and shown, what several cities do side by side."""
-        found: list[Step] = []
+    def beats(self, events: Sequence[Event]) -> list[Beat]:
+        """The beats for what happened, in order: told and shown, what several cities do side by side."""
+        found: list[Beat] = []
         for kind, group in groupby(events, type):
             same = list(group)
             together = kind not in EXPLAINED and len(same) > 1 and kind is not happened.Sabotaged
@@ -101,11 +102,11 @@ class Motion:
                 found += self._part(part)
         return found
 
-    def _part(self, events: list[Event]) -> list[Step]:
+    def _part(self, events: list[Event]) -> list[Beat]:
         """One event, or several of one kind."""
         told = [line for line in map(self._told, events) if line is not None]
-        found: list[Step] = [Call(partial(self._view.herald.tell, line)) for line in told]
-        moved = [step for event in events for step in self._tellers.get(type(event), self._glow)(event)]
+        found: list[Beat] = [Call(partial(self._view.herald.tell, line)) for line in told]
+        moved = [beat for event in events for beat in self._tellers.get(type(event), self._glow)(event)]
         found += moved if len(events) == 1 else [Together(moved, STAGGER)]
         if told:
             explains = isinstance(events[0], EXPLAINED)
@@ -127,7 +128,7 @@ class Motion:
             return Told(None, "", text)
         return Told(self._shown.seat(side), self._context.name(side), text)
 
-    def _glow(self, event: Event) -> Iterable[Step]:
+    def _glow(self, event: Event) -> Iterable[Beat]:
         keys = [key for key in echoes.keys([event], self._shown) if key in self._view.table.index]
         return [animator.halo(self._view.table.halo, keys, 260)] if keys else []
 
@@ -164,20 +165,20 @@ class Motion:
 
     # ---- start and court
 
-    def _sold(self, event: happened.PeasantsSold) -> Iterable[Step]:
+    def _sold(self, event: happened.PeasantsSold) -> Iterable[Beat]:
         away = self._view.home(event.seat, "houses")
         market = self._view.market.at(QPointF(self._view.market.sheet.width / 2, 80))
         item = carrying.peasants(self._seat(event.seat), event.peasants, self._unit)
         paid = carrying.coins(event.coins, self._unit)
         return [self._fly(item, away, market), self._fly(paid, market, self._purse(event.seat))]
 
-    def _paid(self, event: happened.CoinsPaid) -> Iterable[Step]:
+    def _paid(self, event: happened.CoinsPaid) -> Iterable[Beat]:
         item = carrying.coins(event.coins, self._unit)
         return [self._fly(item, self._purse(event.seat), self._stall_at(event.stall))]
 
-    def _rolled(self, event: happened.DiceRolled) -> Iterable[Step]:
+    def _rolled(self, event: happened.DiceRolled) -> Iterable[Beat]:
         court = self._view.court
-        tumbles: list[Step] = []
+        tumbles: list[Beat] = []
         for n, (colour, pips) in enumerate(zip(DICE, event.pips, strict=True)):
             tumble = Tumble(str(colour), pips, court.radius(), court.sheet.unit, n)
             tumble.item.setPos(court.at(court.die(n)))
@@ -187,13 +188,13 @@ class Motion:
             tumbles.append(tumble)
         return [Together(tumbles, 60)]
 
-    def _die(self, event: happened.DieTaken) -> Iterable[Step]:
+    def _die(self, event: happened.DieTaken) -> Iterable[Beat]:
         court = self._view.court
         start = court.at(court.die(DICE.index(event.die)))
         item = carrying.die(str(event.die), event.pips, court.radius() * 0.8, self._unit)
         return [self._fly(item, start, self._view.home(event.seat, "houses"))]
 
-    def _sent(self, side: int, room: str, count: int) -> Iterable[Step]:
+    def _sent(self, side: int, room: str, count: int) -> Iterable[Beat]:
         """From the houses to the workplace: each to its own place where the city is large."""
         start, end = self._view.home(side, "houses"), self._view.home(side, room)
         if side != self._shown.context.dock:
@@ -201,7 +202,7 @@ class Motion:
         board, city = self._view.city, self._shown.city
         people = board.people(self._shown)
         homes = people.houses(city)[-count:]
-        moves: list[Step] = []
+        moves: list[Beat] = []
         for n, figure in enumerate(people.following(room, city, count)):
             origin = board.at(homes[n].at) if n < len(homes) else start
             item = carrying.peasants(self._seat(side), 1, self._unit, size=figure.size)
@@ -210,13 +211,13 @@ class Motion:
 
     # ---- war
 
-    def _laid(self, side: int, kind: str) -> Iterable[Step]:
+    def _laid(self, side: int, kind: str) -> Iterable[Beat]:
         item = carrying.card(kind, "", "", self._unit)
         return [self._fly(item, self._view.table.seat_card(side), self._view.home(side, "barracks"))]
 
-    def _targets(self, event: happened.TargetsRevealed) -> Iterable[Step]:
+    def _targets(self, event: happened.TargetsRevealed) -> Iterable[Beat]:
         """Each army's card flies to the city it attacks."""
-        found: list[Step] = []
+        found: list[Beat] = []
         labels = self._view.labels
         for side, city in zip(event.seats, event.cities, strict=True):
             item = carrying.card("city", str(city), labels.city(str(city)), self._unit)
@@ -228,8 +229,8 @@ class Motion:
             found.append(move)
         return [Together(found, 260)]
 
-    def _heroes(self, event: happened.HeroesRevealed) -> Iterable[Step]:
-        found: list[Step] = []
+    def _heroes(self, event: happened.HeroesRevealed) -> Iterable[Beat]:
+        found: list[Beat] = []
         for side, hero in zip(event.seats, event.heroes, strict=True):
             item = carrying.card("hero", str(hero), "", self._unit)
             at = self._view.home(side, "barracks")
@@ -238,20 +239,20 @@ class Motion:
             found.append(move)
         return [Together(found, 160)]
 
-    def _sabotaged(self, event: happened.Sabotaged) -> Iterable[Step]:
+    def _sabotaged(self, event: happened.Sabotaged) -> Iterable[Beat]:
         room = str(event.workplace)
         start = self._view.home(event.victim, room)
-        steps: list[Step] = [self._halo(f"room:{event.victim}:{room}")]
+        beats: list[Beat] = [self._halo(f"room:{event.victim}:{room}")]
         if not event.laid:
             item = carrying.peasants(self._seat(event.victim), 1, self._unit, captive=event.captive)
-            steps.append(self._fly(item, start, self._view.home(event.victim, "houses")))
-        return steps
+            beats.append(self._fly(item, start, self._view.home(event.victim, "houses")))
+        return beats
 
-    def _halo(self, key: str) -> Step:
+    def _halo(self, key: str) -> Beat:
         keys = [key] if key in self._view.table.index else []
         return animator.halo(self._view.table.halo, keys, 300 if keys else 0)
 
-    def _captured(self, event: happened.Captured) -> Iterable[Step]:
+    def _captured(self, event: happened.Captured) -> Iterable[Beat]:
         room = str(event.workplace)
         start, end = self._view.home(event.victim, room), self._view.home(event.seat, room)
         if event.placed:
@@ -267,7 +268,7 @@ class Motion:
             return carrying.wheat(2, self._unit)
         return carrying.peasants(theme.seats()[0], 1, self._unit, captive=True)
 
-    def _looted(self, event: happened.Looted) -> Iterable[Step]:
+    def _looted(self, event: happened.Looted) -> Iterable[Beat]:
         product = str(event.product)
         start = self._at(f"product:{product}", self._view.table.seat_card(event.seat))
         ends = {"coin": self._purse(event.seat), "wheat": self._barn(event.seat)}
@@ -275,14 +276,14 @@ class Motion:
         end = ends.get(product) or self._view.home(event.seat, room)
         return [self._fly(self._product(product), start, end)]
 
-    def _added(self, event: happened.ProductAdded) -> Iterable[Step]:
+    def _added(self, event: happened.ProductAdded) -> Iterable[Beat]:
         product = str(event.product)
         end = self._at(f"product:{product}", self._view.table.seat_card(event.seat))
         return [self._fly(self._product(product), end + QPointF(0, -120 * self._unit), end)]
 
     # ---- work and harvest
 
-    def _gain(self, side: int, room: str, unit: str, count: int) -> list[Step]:
+    def _gain(self, side: int, room: str, unit: str, count: int) -> list[Beat]:
         """Coins or wheat come to the side, or leave it."""
         if not count:
             return []
@@ -290,23 +291,23 @@ class Motion:
         item = carrying.chip(self._view.labels.gain(count), unit, seat, self._unit)
         return [self._fly(item, self._view.home(side, room), end)]
 
-    def _emptied(self, event: happened.StallEmptied) -> Iterable[Step]:
+    def _emptied(self, event: happened.StallEmptied) -> Iterable[Beat]:
         start = self._stall_at(event.stall)
         return [
             self._fly(carrying.coins(event.coins, self._unit), start, start + QPointF(0, -140 * self._unit))
         ]
 
-    def _stall(self, event: happened.StallTaken) -> Iterable[Step]:
+    def _stall(self, event: happened.StallTaken) -> Iterable[Beat]:
         item = carrying.chip(self._view.labels.gain(event.coins), "coin", self._seat(event.seat), self._unit)
         return [self._fly(item, self._stall_at(event.stall), self._purse(event.seat))]
 
-    def _built(self, event: happened.MonumentsBuilt) -> Iterable[Step]:
+    def _built(self, event: happened.MonumentsBuilt) -> Iterable[Beat]:
         start = self._view.home(event.seat, "quarry")
         return [self._raise(event.seat, start, event.built)]
 
-    def _raise(self, side: int, start: QPointF, count: int) -> Step:
+    def _raise(self, side: int, start: QPointF, count: int) -> Beat:
         """Monuments rise on their foundations, or beside the name of a city in a strip."""
-        moves: list[Step] = []
+        moves: list[Beat] = []
         for n in range(count):
             if side == self._shown.context.dock:
                 board, most = self._view.city, self._shown.tracks.monuments
@@ -317,7 +318,7 @@ class Motion:
             moves.append(self._fly(carrying.monument(self._seat(side), self._unit), start, end))
         return Together(moves, 160)
 
-    def _blessed(self, event: happened.Blessed) -> Iterable[Step]:
+    def _blessed(self, event: happened.Blessed) -> Iterable[Beat]:
         season = self._view.season
         start = season.at(season.blessing().center())
         if str(event.reward) == "monument":
@@ -329,13 +330,13 @@ class Motion:
 
     # ---- end of season and year
 
-    def _crowned(self, event: happened.KingCrowned) -> Iterable[Step]:
+    def _crowned(self, event: happened.KingCrowned) -> Iterable[Beat]:
         start = self._at(f"crown:{event.seat}", self._view.table.seat_card(event.seat))
         city = self._shown.cities[event.king].key
         end = self._at(f"target:{city}", self._view.table.seat_card(event.king))
         return [self._fly(carrying.crown(self._unit), start, end)]
 
-    def _grown(self, event: happened.CityGrown) -> Iterable[Step]:
+    def _grown(self, event: happened.CityGrown) -> Iterable[Beat]:
         home = self._view.home(event.seat, "houses")
         item = carrying.peasants(self._seat(event.seat), event.peasants, self._unit)
         return [self._fly(item, self._view.table.seat_card(event.seat), home)]

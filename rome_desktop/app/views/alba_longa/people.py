@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan, crowd
-from rome_desktop.app.views.alba_longa.shown import City
+from rome_desktop.app.views.alba_longa.shown import City, Tracks
 
 PEASANT = 36.0
 BESIDE = 20.5

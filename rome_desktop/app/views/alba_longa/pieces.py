@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
 
 CAPTIVE = "nigra"
 LYING = 0.7
@@ -73,7 +73,7 @@ SILVER = QColor("#2F6B3C")
 
 
 def peasant(
-    hand: Hand,
+    pencil: Pencil,
     seat: theme.SeatColour,
     x: float,
     y: float,
@@ -85,7 +85,7 @@ def peasant(
 ) -> None:
     """A peasant of a seat; one that lies is turned, a captive is black and in chains."""
     shown = theme.seat(CAPTIVE) if captive else seat
-    painter = hand.painter
+    painter = pencil.painter
     painter.save()
     painter.translate(x, y)
     if lying:
@@ -95,46 +95,46 @@ def peasant(
     icons.draw_piece(painter, "peasant", QPointF(), size, shown, emblem=False, ghost=ghost)
     painter.restore()
     if captive:
-        _chain(hand, x + size * 0.2, y + size * 0.24, size * 0.2)
+        _chain(pencil, x + size * 0.2, y + size * 0.24, size * 0.2)
 
 
-def _chain(hand: Hand, x: float, y: float, radius: float) -> None:
+def _chain(pencil: Pencil, x: float, y: float, radius: float) -> None:
     """Two rings one in the other: the badge of a captive."""
     for colour, width in (("#1A1210", radius * 0.9), ("#F3EBDC", radius * 0.4)):
         for side in (-1, 1):
             ring = QPainterPath()
             ring.addEllipse(QPointF(side * radius * 0.66, 0), radius * 1.02, radius * 0.62)
             turned = QTransform.fromTranslate(x, y).rotate(-32).map(ring)
-            hand.path(turned, None, colour, width)
+            pencil.path(turned, None, colour, width)
 
 
-def monument(hand: Hand, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
+def monument(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A built monument."""
-    icons.draw_piece(hand.painter, "monument", QPointF(x, y), size, seat, emblem=False)
+    icons.draw_piece(pencil.painter, "monument", QPointF(x, y), size, seat, emblem=False)
 
 
-def coin(hand: Hand, x: float, y: float, size: float, *, ghost: bool = False) -> None:
+def coin(pencil: Pencil, x: float, y: float, size: float, *, ghost: bool = False) -> None:
     """A coin; one that is about to be paid has a blue rim."""
-    edge = hand.look.colour("focus") if ghost else COIN_EDGE
-    before = hand.painter.opacity()
-    hand.painter.setOpacity(before * (0.75 if ghost else 1.0))
+    edge = pencil.look.colour("focus") if ghost else COIN_EDGE
+    before = pencil.painter.opacity()
+    pencil.painter.setOpacity(before * (0.75 if ghost else 1.0))
     at = QPointF(x, y)
-    icons.draw(hand.painter, "coin", at, size, COIN, COIN_TONE, edge, edge_width=size * 0.06)
-    hand.painter.setOpacity(before)
+    icons.draw(pencil.painter, "coin", at, size, COIN, COIN_TONE, edge, edge_width=size * 0.06)
+    pencil.painter.setOpacity(before)
 
 
-def wheat(hand: Hand, x: float, y: float, size: float) -> None:
+def wheat(pencil: Pencil, x: float, y: float, size: float) -> None:
     """An ear of wheat."""
-    swatch = hand.look.goods["wheat"]
+    swatch = pencil.look.goods["wheat"]
     icons.draw(
-        hand.painter, "wheat", QPointF(x, y), size, swatch.fill, None, swatch.edge, edge_width=size * 0.05
+        pencil.painter, "wheat", QPointF(x, y), size, swatch.fill, None, swatch.edge, edge_width=size * 0.05
     )
 
 
-def veil(hand: Hand, rect: QRectF, words: str) -> None:
+def veil(pencil: Pencil, rect: QRectF, words: str) -> None:
     """Over what is lost."""
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, hand.look.tinted("panel", 0.88))
-    hand.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, pencil.look.tinted("panel", 0.88))
+    pencil.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
 
 
 # ---- dice
@@ -161,31 +161,31 @@ def _octagon_path(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def die(
-    hand: Hand, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False
+    pencil: Pencil, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False
 ) -> None:
     """A die with its job's mark and, once rolled, a numeral: told apart without its colour."""
     fill, ink = DICE[colour]
-    edge = QColor("#D8CDBB") if hand.dark and colour == "black" else QColor("#1A1210")
-    painter = hand.painter
+    edge = QColor("#D8CDBB") if pencil.dark and colour == "black" else QColor("#1A1210")
+    painter = pencil.painter
     painter.save()
     if faded:
         painter.setOpacity(painter.opacity() * 0.34)
     else:
-        hand.path(_octagon_path(x + 2, y + 4, radius), QColor(26, 15, 6, 90))
-    hand.path(_octagon_path(x, y, radius), fill, edge, 1.8)
+        pencil.path(_octagon_path(x + 2, y + 4, radius), QColor(26, 15, 6, 90))
+    pencil.path(_octagon_path(x, y, radius), fill, edge, 1.8)
     shape = octagon(x, y, radius)
     light = QPainterPath()
     light.addPolygon(QPolygonF([shape.at(n) for n in (4, 5, 6, 7)]))
     light.closeSubpath()
-    hand.path(light, QColor(255, 255, 255, 41))
+    pencil.path(light, QColor(255, 255, 255, 41))
     inner = QColor(ink)
     inner.setAlphaF(0.35)
     side = radius * 1.06
-    hand.box(x - side / 2, y - side / 2, side, side, radius * 0.14, None, inner)
+    pencil.box(x - side / 2, y - side / 2, side, side, radius * 0.14, None, inner)
     if value:
-        hand.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, ink, 700, MIDDLE, display=True)
+        pencil.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, ink, 700, MIDDLE, display=True)
     else:
-        hand.icon(DIE_ICONS[colour], x, y, radius * 0.72, ink, fill)
+        pencil.icon(DIE_ICONS[colour], x, y, radius * 0.72, ink, fill)
     painter.restore()
 
 
@@ -197,19 +197,19 @@ def die_ring(x: float, y: float, radius: float) -> QPainterPath:
 # ---- cards
 
 
-def header(hand: Hand, rect: QRectF, high: float, colour: QColor, radius: float = 6.0) -> None:
+def header(pencil: Pencil, rect: QRectF, high: float, colour: QColor, radius: float = 6.0) -> None:
     """The coloured band at the top of a room or a card."""
     path = rounded(rect.x(), rect.y(), rect.width(), high + radius, radius)
     low = QPainterPath()
     low.addRect(QRectF(rect.x() - 1, rect.y() + high, rect.width() + 2, radius + 2))
-    hand.path(path.subtracted(low), colour)
+    pencil.path(path.subtracted(low), colour)
 
 
-def weather_card(hand: Hand, rect: QRectF, climate: str, wheat_each: int) -> None:
+def weather_card(pencil: Pencil, rect: QRectF, climate: str, wheat_each: int) -> None:
     """A climate with the wheat that a farmer brings."""
     top, low = CLIMATES[climate]
-    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-    hand.box(
+    pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+    pencil.box(
         rect.x(), rect.y(), rect.width(), rect.height(), 6, paint.vertical(rect, top, low), "#4A3A20", 1.4
     )
     k = rect.width() / 76
@@ -217,69 +217,69 @@ def weather_card(hand: Hand, rect: QRectF, climate: str, wheat_each: int) -> Non
     if climate != "wet":
         aside = 9 * k if climate == "moderate" else 0
         colour = "#FFF3C4" if climate == "moderate" else "#D9601A"
-        hand.icon("emblem-sun", x - aside, y - 2 * k, 36 * k, colour)
+        pencil.icon("emblem-sun", x - aside, y - 2 * k, 36 * k, colour)
     if climate != "dry":
-        _cloud(hand, x + (2 if climate == "moderate" else -4) * k, y + 12 * k, k)
+        _cloud(pencil, x + (2 if climate == "moderate" else -4) * k, y + 12 * k, k)
     if climate == "wet":
         for n in range(3):
             drop = x + (n - 1) * 9 * k
-            hand.line(drop, y + 16 * k, drop - 3 * k, y + 23 * k, "#2C5A78", 2 * k)
+            pencil.line(drop, y + 16 * k, drop - 3 * k, y + 23 * k, "#2C5A78", 2 * k)
     high = min(24 * k, rect.height() * 0.3)
     plate = QRectF(rect.x() + 4 * k, rect.bottom() - high - 4 * k, rect.width() - 8 * k, high)
-    hand.box(plate.x(), plate.y(), plate.width(), plate.height(), 4 * k, QColor(255, 253, 244, 235))
-    wheat(hand, plate.center().x() - 9 * k, plate.center().y(), 17 * k)
-    hand.text(
+    pencil.box(plate.x(), plate.y(), plate.width(), plate.height(), 4 * k, QColor(255, 253, 244, 235))
+    wheat(pencil, plate.center().x() - 9 * k, plate.center().y(), 17 * k)
+    pencil.text(
         plate.center().x() + 3 * k, plate.center().y() + 5.4 * k, str(wheat_each), 15 * k, "#3A2A10", 700
     )
 
 
-def _cloud(hand: Hand, x: float, y: float, k: float) -> None:
+def _cloud(pencil: Pencil, x: float, y: float, k: float) -> None:
     cloud = QPainterPath()
     cloud.setFillRule(Qt.FillRule.WindingFill)
     for dx, dy, r in ((-7, -2, 8), (3, -7, 10), (13, -2, 8)):
         cloud.addEllipse(QPointF(x + dx * k, y + dy * k), r * k, r * k)
     cloud.addRect(QRectF(x - 8 * k, y - 4 * k, 22 * k, 10 * k))
-    hand.path(cloud.simplified(), "#FFFFFF", "#5A7A8A", 1.2 * k)
+    pencil.path(cloud.simplified(), "#FFFFFF", "#5A7A8A", 1.2 * k)
 
 
-def card_back(hand: Hand, rect: QRectF, icon: str, count: int = 1) -> None:
+def card_back(pencil: Pencil, rect: QRectF, icon: str, count: int = 1) -> None:
     """A face-down card, or a stack of them."""
     for n in reversed(range(min(3, max(1, count)))):
         box = rect.translated(2.2 * n, -1.8 * n)
         if not n:
-            hand.shadow(box.x(), box.y(), box.width(), box.height(), 6)
-        hand.box(box.x(), box.y(), box.width(), box.height(), 6, BACK, BACK_EDGE, 1.3)
+            pencil.shadow(box.x(), box.y(), box.width(), box.height(), 6)
+        pencil.box(box.x(), box.y(), box.width(), box.height(), 6, BACK, BACK_EDGE, 1.3)
     size = min(rect.width(), rect.height()) * 0.5
-    hand.icon(icon, rect.center().x(), rect.center().y(), size, BACK_TONE, BACK)
+    pencil.icon(icon, rect.center().x(), rect.center().y(), size, BACK_TONE, BACK)
 
 
-def hero_card(hand: Hand, rect: QRectF, value: int, *, used: bool = False) -> None:
+def hero_card(pencil: Pencil, rect: QRectF, value: int, *, used: bool = False) -> None:
     """A hero with its strength; face down for a value below 0."""
     if value < 0:
-        card_back(hand, rect, "hero")
+        card_back(pencil, rect, "hero")
         return
-    painter = hand.painter
+    painter = pencil.painter
     painter.save()
     if used:
         painter.setOpacity(painter.opacity() * 0.38)
     else:
-        hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, HERO, HERO_EDGE, 1.2)
+        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, HERO, HERO_EDGE, 1.2)
     size = min(rect.width() * 0.72, rect.height() * 0.42)
-    hand.icon("hero", rect.center().x(), rect.y() + rect.height() * 0.33, size, HERO_STAR, HERO)
+    pencil.icon("hero", rect.center().x(), rect.y() + rect.height() * 0.33, size, HERO_STAR, HERO)
     figure = min(17.0, rect.height() * 0.3)
     y = rect.bottom() - rect.height() * 0.12
-    hand.text(rect.center().x(), y, str(value), figure, "#FFFFFF", 700, MIDDLE)
+    pencil.text(rect.center().x(), y, str(value), figure, "#FFFFFF", 700, MIDDLE)
     painter.restore()
 
 
-def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
+def city_card(pencil: Pencil, rect: QRectF, city: str, name: str) -> None:
     """A city that may be attacked, its name in two lines where it is long; face down for an empty id."""
     if city not in CITY_COLOURS:
-        card_back(hand, rect, "eagle")
+        card_back(pencil, rect, "eagle")
         return
-    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
-    hand.box(
+    pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
+    pencil.box(
         rect.x(), rect.y(), rect.width(), rect.height(), 4, "#FFF6E0", CITY_COLOURS[city].darker(150), 1.3
     )
     high, step, room = max(14.0, rect.height() * 0.3), 11.8, rect.width() - 4
@@ -289,7 +289,7 @@ def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
         high = max(high, 2 * step + 7)
     icon_room = rect.height() - high
     size = min(rect.width() * 0.6, icon_room * 0.74)
-    hand.icon(
+    pencil.icon(
         CITY_ICONS[city],
         rect.center().x(),
         rect.y() + icon_room / 2,
@@ -298,7 +298,7 @@ def city_card(hand: Hand, rect: QRectF, city: str, name: str) -> None:
         QColor("#FFF6E0"),
     )
     low = QRectF(rect.x() + 0.7, rect.bottom() - high, rect.width() - 1.4, high - 0.7)
-    hand.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
+    pencil.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
     y = low.center().y() + 3.6 - step * (len(lines) - 1) / 2
     for n, line in enumerate(lines):
-        hand.text(rect.center().x(), y + n * step, line, 12.5, "#FFFFFF", 600, MIDDLE, room=room)
+        pencil.text(rect.center().x(), y + n * step, line, 12.5, "#FFFFFF", 600, MIDDLE, room=room)

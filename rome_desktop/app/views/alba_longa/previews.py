@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, text_width
-from rome_desktop.app.kit.sheet import remove, sprite
+from rome_desktop.app.table.paper import MIDDLE, Pencil, text_width
+from rome_desktop.app.table.sheet import remove, sprite
 from rome_desktop.app.views.alba_longa import foresight, pieces
-from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
+from rome_desktop.app.views.alba_longa.panel import Panel
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.app.views.alba_longa.targets import victim
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.blessings import cost
@@ -88,18 +89,18 @@ class Previews:
                 self._worship(shown, city.worship - cost(view, city.side))
 
     def _on_chip(self, shown: Shown, key: str, old: int, new: int) -> None:
-        board = self._view.city
-        rect = board.chips(shown)[key]
-        self._add(board, self._tag(f"{old} → {new}", board), rect.center())
+        panel = self._view.city
+        rect = panel.chips(shown)[key]
+        self._add(panel, self._tag(f"{old} → {new}", panel), rect.center())
 
     def _worship(self, shown: Shown, level: int) -> None:
         """The disc where it would lie."""
-        board, seat = self._view.city, shown.seat(shown.city.side)
-        cell = board.plan.temple(shown.tracks.temple + 1)[max(0, level)]
+        panel, seat = self._view.city, shown.seat(shown.city.side)
+        cell = panel.plan.temple(shown.tracks.temple + 1)[max(0, level)]
         size = min(28.0, cell.height() * 0.8)
-        item = sprite(size + 8, size + 8, lambda hand: hand.emblem(seat, 0, 0, size), board.sheet.unit)
+        item = sprite(size + 8, size + 8, lambda pencil: pencil.emblem(seat, 0, 0, size), panel.sheet.unit)
         item.setOpacity(GHOST)
-        self._add(board, item, cell.center())
+        self._add(panel, item, cell.center())
 
     def _hit(self, shown: Shown, place: Workplace) -> None:
         """What would be left in the room of the victim."""
@@ -120,8 +121,8 @@ class Previews:
         if count:
             self._put(shown, str(WORKPLACES[number]), count, faint=True)
 
-    def _add(self, board: Board, item: QGraphicsItem, at: QPointF) -> None:
-        root = QGraphicsPathItem(board.top)
+    def _add(self, panel: Panel, item: QGraphicsItem, at: QPointF) -> None:
+        root = QGraphicsPathItem(panel.top)
         item.setParentItem(root)
         root.setPos(at)
         root.setZValue(PREVIEW_Z)
@@ -131,50 +132,50 @@ class Previews:
         self, shown: Shown, room: str, count: int, *, captive: bool = False, faint: bool = False
     ) -> None:
         """Peasants at their new places, and what the room will do with them."""
-        city, board = shown.city, self._view.city
+        city, panel = shown.city, self._view.city
         if shown.asked != city.side:
             return
-        seat, people = shown.seat(city.side), board.people(shown)
+        seat, people = shown.seat(city.side), panel.people(shown)
         most = max(count, shown.more.get(room, 0))
         ahead = people.following(room, city, most)[:count]
         for figure in ahead:
             size = figure.size
 
-            def draw(hand: Hand, size: float = size) -> None:
-                pieces.peasant(hand, seat, 0, 0, size, captive=captive)
+            def draw(pencil: Pencil, size: float = size) -> None:
+                pieces.peasant(pencil, seat, 0, 0, size, captive=captive)
 
-            item = sprite(size + 12, size + 12, draw, board.sheet.unit)
+            item = sprite(size + 12, size + 12, draw, panel.sheet.unit)
             item.setOpacity(GHOST if faint else 1.0)
-            self._add(board, item, figure.at)
+            self._add(panel, item, figure.at)
         words = self._view.labels.outcome(room, count, shown)
         if words and ahead:
-            rect = board.plan.rooms[room]
+            rect = panel.plan.rooms[room]
             wide = text_width(words, 13, 700) + 18
             at = QPointF(rect.right() - wide / 2 - 3, rect.y() + ROOM_HEAD / 2)
-            self._add(board, self._tag(words, board), at)
+            self._add(panel, self._tag(words, panel), at)
 
     def _pay(self, shown: Shown, number: int) -> None:
         """Coins on the stall."""
         top = shown.view.pending[-1]
         if not isinstance(top, PayStall):
             return
-        board = self._view.market
-        rect = board.stall(number, len(shown.stalls))
+        panel = self._view.market
+        rect = panel.stall(number, len(shown.stalls))
         self._add(
-            board,
-            coins(top.coins, board.sheet.unit),
+            panel,
+            coins(top.coins, panel.sheet.unit),
             QPointF(rect.center().x(), rect.bottom() - 14),
         )
         words = f"{shown.stalls[number]} → {shown.stalls[number] + top.coins}"
-        self._add(board, self._tag(words, board), QPointF(rect.center().x(), rect.bottom() + 11))
+        self._add(panel, self._tag(words, panel), QPointF(rect.center().x(), rect.bottom() + 11))
 
     @staticmethod
-    def _tag(words: str, board: Board) -> QGraphicsItem:
+    def _tag(words: str, panel: Panel) -> QGraphicsItem:
         wide = text_width(words, 13, 700) + 18
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             look = theme.look()
-            hand.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
-            hand.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
+            pencil.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
+            pencil.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
 
-        return sprite(wide + 6, 28, draw, board.sheet.unit)
+        return sprite(wide + 6, 28, draw, panel.sheet.unit)

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.views.alba_longa.board import Shown
-from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.shown import (
     FACE_DOWN,
     NONE_LAID,
@@ -14,6 +12,8 @@ from rome_desktop.app.views.alba_longa.shown import (
     Die,
     Merchant,
     Season,
+    Shown,
+    Tracks,
 )
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa import actions

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rome_desktop.app.board_cards import why_refused
+from rome_desktop.app.table.board_cards import why_refused
 from rome_desktop.app.views.alba_longa.targets import targets
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal

@@ -1,6 +1,11 @@
-"""What the drawings need to know, as plain values that can be compared; `reads` takes them from a state."""
+"""What is shown: a view taken apart into plain values that compare; `reads` takes them from a state."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
+from rome_desktop.engine.actions import Action
+from rome_desktop.games.alba_longa.state import AlbaState
 
 FACE_DOWN = "?"
 """The target of a city card that lies face down."""
@@ -133,3 +138,54 @@ class Season:
     blessings: int
     blessing: str
     """The blessing revealed this year, or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """What is printed on every city board."""
+
+    monuments: int
+    houses: int
+    free: tuple[int, ...]
+    market: int
+    paying: tuple[int, ...]
+    temple: int
+    fields: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown: a view taken apart, who looks, and what the seat that is asked may answer."""
+
+    view: AlbaState
+    context: TableContext
+    asked: int | None
+    legal: tuple[Action, ...]
+    cities: tuple[City, ...]
+    assisi: Assisi | None
+    court: Court
+    season: Season
+    stalls: tuple[int, ...]
+    tracks: Tracks
+    more: dict[str, int] = field(default_factory=dict)
+    """Workplaces into which peasants may be put now, and how many at most."""
+
+    @property
+    def city(self) -> City:
+        """The large one."""
+        return self.cities[self.context.dock]
+
+    @property
+    def others(self) -> tuple[City, ...]:
+        """The cities of the strips, in turn order from the large one."""
+        count, dock = len(self.cities), self.context.dock
+        return tuple(self.cities[(dock + n) % count] for n in range(1, count))
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the large city is somebody else's than the viewer's and the mover's."""
+        return self.context.dock not in (self.context.viewer, self.asked)
+
+    def seat(self, side: int) -> theme.SeatColour:
+        """The colours of a side."""
+        return theme.seat(self.context.sides[side].colour)

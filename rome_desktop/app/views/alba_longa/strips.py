@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City
+from rome_desktop.app.views.alba_longa.panel import Panel
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City, Shown
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""
@@ -36,23 +36,23 @@ NEUTRAL = theme.SeatColour(
 PRODUCTS = ("coin", "wheat", "captive")
 
 
-def strip_room(hand: Hand, rect: QRectF, key: str, title: str, foot: str) -> QRectF:
+def strip_room(pencil: Pencil, rect: QRectF, key: str, title: str, foot: str) -> QRectF:
     """A room of a strip with its heading and one line below; the room between them."""
-    fill, line = ("#1D1B22", "#575160") if hand.dark else ("#FFFDF6", "#C9B283")
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, fill, line)
+    fill, line = ("#1D1B22", "#575160") if pencil.dark else ("#FFFDF6", "#C9B283")
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, fill, line)
     colour = pieces.ROOM_COLOURS[key]
     closer = CLOSER if rect.height() < LOW else 0.0
-    pieces.header(hand, rect, ROOM_BAND - closer, colour, 5)
+    pieces.header(pencil, rect, ROOM_BAND - closer, colour, 5)
     x, y = rect.center().x(), rect.y() + 14 - closer / 2
-    taken = hand.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
+    taken = pencil.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
-        hand.icon(pieces.ROOM_ICONS[key], x, rect.y() + 9.5, 14, "#FFFFFF", colour)
+        pencil.icon(pieces.ROOM_ICONS[key], x, rect.y() + 9.5, 14, "#FFFFFF", colour)
     if foot:
-        hand.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
+        pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
     return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
-class Strip(Board):
+class Strip(Panel):
     """A city as its rivals see it. Which one depends on the side of the dock."""
 
     def __init__(
@@ -87,42 +87,42 @@ class Strip(Board):
         seen = (city, shown.assisi, shown.tracks, shown.season.is_harvest, shown.context.language, colours)
         self.sheet.show(seen, partial(self._draw, shown, city))
 
-    def _draw(self, shown: Shown, city: City | None, hand: Hand) -> None:
+    def _draw(self, shown: Shown, city: City | None, pencil: Pencil) -> None:
         if city is None:
             if shown.assisi is not None:
-                self._draw_assisi(hand, shown, shown.assisi)
+                self._draw_assisi(pencil, shown, shown.assisi)
             return
         seat = shown.seat(city.side)
-        self._frame(hand, hand.look.seat_line(seat))
-        self._draw_head(hand, shown, city, seat)
+        self._frame(pencil, pencil.look.seat_line(seat))
+        self._draw_head(pencil, shown, city, seat)
         for room in ROOMS:
-            self._draw_room(hand, shown, city, room, seat)
+            self._draw_room(pencil, shown, city, room, seat)
         if city.is_gone:
             low = self.sheet.height - self.plan.head.height() - 5
             rect = QRectF(3, self.plan.head.bottom(), self.sheet.width - 6, low)
-            pieces.veil(hand, rect, self._labels.part("gone"))
+            pieces.veil(pencil, rect, self._labels.part("gone"))
 
-    def _frame(self, hand: Hand, line: QColor) -> None:
+    def _frame(self, pencil: Pencil, line: QColor) -> None:
         w, h = self.sheet.width, self.sheet.height
         whole = QRectF(0, 0, w, h)
         ground = QColor("#232129")
-        fill = ground if hand.dark else paint.vertical(whole, QColor("#FBF5E6"), QColor("#F0E2C2"))
-        hand.box(0.8, 0.8, w - 1.6, h - 1.6, 7, fill, line, 1.6)
+        fill = ground if pencil.dark else paint.vertical(whole, QColor("#FBF5E6"), QColor("#F0E2C2"))
+        pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, fill, line, 1.6)
 
-    def _draw_head(self, hand: Hand, shown: Shown, city: City, seat: theme.SeatColour) -> None:
+    def _draw_head(self, pencil: Pencil, shown: Shown, city: City, seat: theme.SeatColour) -> None:
         y = self.plan.head.center().y() + 1
-        hand.emblem(seat, 22, y, 22)
+        pencil.emblem(seat, 22, y, 22)
         name = self._labels.city(city.key)
-        x = 39 + hand.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
-        left = self._draw_figures(hand, shown, city, seat, y)
-        left = self._draw_laid(hand, city, left, y)
+        x = 39 + pencil.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
+        left = self._draw_figures(pencil, shown, city, seat, y)
+        left = self._draw_laid(pencil, city, left, y)
         if city.is_king:
-            hand.icon("emperor", x + 7, y, 16, "gold_ink")
+            pencil.icon("emperor", x + 7, y, 16, "gold_ink")
             x += 20
         owner = shown.context.name(city.side)
-        x += hand.text(x, y + 5, owner, 13, "muted", 400, room=max(10.0, left - x - 8))
+        x += pencil.text(x, y + 5, owner, 13, "muted", 400, room=max(10.0, left - x - 8))
 
-    def _draw_laid(self, hand: Hand, city: City, right: float, y: float) -> float:
+    def _draw_laid(self, pencil: Pencil, city: City, right: float, y: float) -> float:
         """Target and hero of this city as pills; face down they only say that they lie there."""
         for kind, words in (
             ("hero", "" if city.hero == NONE_LAID else "?" if city.hero < 0 else str(city.hero)),
@@ -132,57 +132,59 @@ class Strip(Board):
                 continue
             wide = 30 + text_width(words, 13, 700)
             x = right - wide - 4
-            hand.box(x, y - 11, wide, 22, 11, pieces.HERO, pieces.HERO_EDGE, 1.2)
+            pencil.box(x, y - 11, wide, 22, 11, pieces.HERO, pieces.HERO_EDGE, 1.2)
             icon = "hero" if kind == "hero" else "legionary"
-            hand.icon(icon, x + 13, y, 14, pieces.HERO_STAR, pieces.HERO)
-            hand.text(x + 23, y + 4.7, words, 13, "#FFFFFF", 700)
+            pencil.icon(icon, x + 13, y, 14, pieces.HERO_STAR, pieces.HERO)
+            pencil.text(x + 23, y + 4.7, words, 13, "#FFFFFF", 700)
             right = x
         return right
 
-    def _draw_figures(self, hand: Hand, shown: Shown, city: City, seat: theme.SeatColour, y: float) -> float:
+    def _draw_figures(
+        self, pencil: Pencil, shown: Shown, city: City, seat: theme.SeatColour, y: float
+    ) -> float:
         """Monuments in a row with their number; the left end of what was drawn."""
         count = shown.tracks.monuments
         end = self.sheet.width - 32
         words = f"{city.monuments}/{count}"
-        end -= hand.text(end, y + 5, words, 14, "ink", 700, RIGHT) + 8
+        end -= pencil.text(end, y + 5, words, 14, "ink", 700, RIGHT) + 8
         step = 14.5
-        self.badge(hand, self.sheet.width - 25, y - 8)
+        self.badge(pencil, self.sheet.width - 25, y - 8)
         if city.target or city.hero != NONE_LAID:
-            hand.icon("monument", end, y, 16, "muted", "panel")
+            pencil.icon("monument", end, y, 16, "muted", "panel")
             return end - 10
         for n in range(count):
             x = end - (count - n - 0.5) * step
             if n < city.monuments:
-                pieces.monument(hand, seat, x, y, 16)
+                pieces.monument(pencil, seat, x, y, 16)
             else:
-                hand.box(x - 4, y + 6, 8, 3, 1, "line_strong")
+                pencil.box(x - 4, y + 6, 8, 3, 1, "line_strong")
         return end - count * step
 
-    def _draw_room(self, hand: Hand, shown: Shown, city: City, room: str, seat: theme.SeatColour) -> None:
+    def _draw_room(self, pencil: Pencil, shown: Shown, city: City, room: str, seat: theme.SeatColour) -> None:
         labels, rect = self._labels, self.plan.rooms[room]
         foot = labels.strip_foot(room, city, shown.tracks, shown.season.is_harvest)
-        inner = strip_room(hand, rect, room, labels.strip_title(room), foot)
+        inner = strip_room(pencil, rect, room, labels.strip_title(room), foot)
         looks = room_looks(room, city)
         if not looks:
             words = labels.part("none")
-            hand.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
+            pencil.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
             return
-        draw_crowd(hand, inner, looks, seat)
+        draw_crowd(pencil, inner, looks, seat)
 
     # ---- Assisi
 
-    def _draw_assisi(self, hand: Hand, shown: Shown, assisi: Assisi) -> None:
-        self._frame(hand, hand.look.colour("line_strong"))
+    def _draw_assisi(self, pencil: Pencil, shown: Shown, assisi: Assisi) -> None:
+        self._frame(pencil, pencil.look.colour("line_strong"))
         y = self.plan.head.center().y() + 1
-        hand.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
-        hand.icon("arch", 22, y, 13, "#FFFFFF")
+        pencil.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
+        pencil.icon("arch", 22, y, 13, "#FFFFFF")
         labels = self._labels
-        x = 39 + hand.text(39, y + 5.5, labels.city("assisi"), 15, "ink", 700, display=True) + 8
+        x = 39 + pencil.text(39, y + 5.5, labels.city("assisi"), 15, "ink", 700, display=True) + 8
         room = self.sheet.width - x - 34
-        hand.text(x, y + 5, labels.part("assisi-note"), 13, "muted", 400, room=room)
-        self.badge(hand, self.sheet.width - 25, y - 8)
+        pencil.text(x, y + 5, labels.part("assisi-note"), 13, "muted", 400, room=room)
+        self.badge(pencil, self.sheet.width - 25, y - 8)
         for key, rect in self.assisi_rooms().items():
-            self._draw_product(hand, key, rect, assisi)
+            self._draw_product(pencil, key, rect, assisi)
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
@@ -198,7 +200,7 @@ class Strip(Board):
             x += gap + wide
         return found
 
-    def _draw_product(self, hand: Hand, key: str, rect: QRectF, assisi: Assisi) -> None:
+    def _draw_product(self, pencil: Pencil, key: str, rect: QRectF, assisi: Assisi) -> None:
         room = {"defenders": "barracks", "coin": "market", "wheat": "farm", "captive": "houses"}[key]
         count = {
             "defenders": assisi.defenders,
@@ -207,24 +209,24 @@ class Strip(Board):
             "captive": assisi.captives,
         }[key]
         labels = self._labels
-        inner = strip_room(hand, rect, room, labels.part(f"assisi-{key}"), labels.product(key, count))
+        inner = strip_room(pencil, rect, room, labels.part(f"assisi-{key}"), labels.product(key, count))
         if key == "defenders":
-            draw_crowd(hand, inner, [(False, False)] * count, NEUTRAL)
+            draw_crowd(pencil, inner, [(False, False)] * count, NEUTRAL)
         elif key == "captive":
-            draw_crowd(hand, inner, [(False, True)] * count, NEUTRAL)
+            draw_crowd(pencil, inner, [(False, True)] * count, NEUTRAL)
         else:
             points, size = crowd(inner, count, min(largest(inner), inner.height()))
             for point in points:
                 if key == "coin":
-                    pieces.coin(hand, point.x(), point.y(), size * 0.84)
+                    pieces.coin(pencil, point.x(), point.y(), size * 0.84)
                 else:
-                    self._two_wheat(hand, point, size)
+                    self._two_wheat(pencil, point, size)
 
     @staticmethod
-    def _two_wheat(hand: Hand, point: QPointF, size: float) -> None:
+    def _two_wheat(pencil: Pencil, point: QPointF, size: float) -> None:
         """A product of wheat is two wheat."""
-        pieces.wheat(hand, point.x() - size * 0.16, point.y(), size * 0.8)
-        pieces.wheat(hand, point.x() + size * 0.2, point.y(), size * 0.8)
+        pieces.wheat(pencil, point.x() - size * 0.16, point.y(), size * 0.8)
+        pieces.wheat(pencil, point.x() + size * 0.2, point.y(), size * 0.8)
 
     # ---- places
 
@@ -274,13 +276,13 @@ def largest(area: QRectF) -> float:
     return LARGE if area.height() >= ROOMY else LARGEST
 
 
-def draw_crowd(hand: Hand, area: QRectF, looks: list[tuple[bool, bool]], seat: theme.SeatColour) -> None:
+def draw_crowd(pencil: Pencil, area: QRectF, looks: list[tuple[bool, bool]], seat: theme.SeatColour) -> None:
     """People in rows; those for whom there is no room are counted."""
     points, size = crowd(area, len(looks), min(largest(area), area.height()), 13.0)
     shown = [p for p in points if p.y() + size * 0.3 <= area.bottom() + 1]
     hidden = len(points) - len(shown)
     for point, (lying, captive) in zip(shown[: len(shown) - bool(hidden)], looks, strict=False):
-        pieces.peasant(hand, seat, point.x(), point.y(), size, lying=lying, captive=captive)
+        pieces.peasant(pencil, seat, point.x(), point.y(), size, lying=lying, captive=captive)
     if hidden:
         last = shown[-1]
-        hand.text(last.x(), last.y() + 5, f"+{hidden + 1}", 12.5, "ink", 700, MIDDLE)
+        pencil.text(last.x(), last.y() + 5, f"+{hidden + 1}", 12.5, "ink", 700, MIDDLE)

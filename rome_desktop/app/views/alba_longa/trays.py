@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.board import Shown
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")
@@ -120,82 +120,82 @@ class Trays:
 
     # ---- drawing
 
-    def draw(self, hand: Hand, shown: Shown) -> None:
+    def draw(self, pencil: Pencil, shown: Shown) -> None:
         """Council or plates, or nothing."""
         if is_council(shown):
-            self._draw_council(hand, shown)
+            self._draw_council(pencil, shown)
         elif plates(shown):
-            self._draw_plates(hand, shown)
+            self._draw_plates(pencil, shown)
 
-    def _draw_council(self, hand: Hand, shown: Shown) -> None:
+    def _draw_council(self, pencil: Pencil, shown: Shown) -> None:
         room, labels = self.council(), self._labels
-        hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
-        hand.box(room.x(), room.y(), room.width(), room.height(), 8, COUNCIL, GOLD, 2.0)
+        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+        pencil.box(room.x(), room.y(), room.width(), room.height(), 8, COUNCIL, GOLD, 2.0)
         inner = room.adjusted(4, 4, -4, -4)
-        hand.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, DULL_GOLD, 0.8)
+        pencil.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, DULL_GOLD, 0.8)
         kind = next(type(action) for action in shown.legal if isinstance(action, SECRETS))
         title = {actions.Attack: "council-target", actions.PlayHero: "council-hero"}.get(kind, "council-back")
         x, wide = room.center().x(), room.width() - 20
-        hand.text(x, room.y() + 21, labels.part(title), 14, "#F6ECD8", 700, MIDDLE, room=wide)
+        pencil.text(x, room.y() + 21, labels.part(title), 14, "#F6ECD8", 700, MIDDLE, room=wide)
         for key, rect in self.cards(shown).items():
             sort, _, which = key.removeprefix("card:").partition(":")
             if sort == "hero":
-                pieces.hero_card(hand, rect, int(which))
+                pieces.hero_card(pencil, rect, int(which))
             elif sort == "city":
-                pieces.city_card(hand, rect, which, labels.city(which))
+                pieces.city_card(pencil, rect, which, labels.city(which))
             else:
-                self._draw_laid(hand, rect)
+                self._draw_laid(pencil, rect)
         note = labels.part("council-note")
-        hand.text(x, room.bottom() - 11, note, 12.5, PALE, 400, MIDDLE, room=wide)
+        pencil.text(x, room.bottom() - 11, note, 12.5, PALE, 400, MIDDLE, room=wide)
 
-    def _draw_laid(self, hand: Hand, rect: QRectF) -> None:
+    def _draw_laid(self, pencil: Pencil, rect: QRectF) -> None:
         """Where the chosen card goes: out of sight."""
-        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
+        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
         x, y = rect.center().x(), rect.center().y() - 8
-        hand.icon("ui-eye", x, y, 20, DULL_GOLD)
-        hand.line(x - 11, y + 9, x + 11, y - 9, DULL_GOLD, 2)
+        pencil.icon("ui-eye", x, y, 20, DULL_GOLD)
+        pencil.line(x - 11, y + 9, x + 11, y - 9, DULL_GOLD, 2)
         words = self._labels.part("lay")
-        hand.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
+        pencil.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
 
-    def _draw_plates(self, hand: Hand, shown: Shown) -> None:
+    def _draw_plates(self, pencil: Pencil, shown: Shown) -> None:
         room, labels = self.tray(), self._labels
-        hand.shadow(room.x(), room.y(), room.width(), room.height(), 8)
-        hand.box(room.x(), room.y(), room.width(), room.height(), 8, "panel", "line_strong", 1.4)
+        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+        pencil.box(room.x(), room.y(), room.width(), room.height(), 8, "panel", "line_strong", 1.4)
         kind = plates(shown)[0].key.partition(":")[0]
-        hand.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
+        pencil.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
         words = labels.part(f"{kind}-note")
-        hand.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
+        pencil.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
         rects = self.plate_places(shown)
         for plate in plates(shown):
-            self._draw_plate(hand, shown, plate, rects[plate.key])
+            self._draw_plate(pencil, shown, plate, rects[plate.key])
 
-    def _draw_plate(self, hand: Hand, shown: Shown, plate: Plate, rect: QRectF) -> None:
-        hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong", 1.2)
+    def _draw_plate(self, pencil: Pencil, shown: Shown, plate: Plate, rect: QRectF) -> None:
+        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong", 1.2)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
         icon = 20.0 if small else 30.0
         y = rect.y() + (low - rect.y()) / 2
         seat = shown.seat(shown.city.side)
         words = f"+{plate.gain}" if plate.key != "bless" else "?"
-        self._mark(hand, plate.icon, x - icon * 0.55, y, icon, seat)
-        hand.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
-        hand.line(rect.x() + 6, low, rect.right() - 6, low, "line")
+        self._mark(pencil, plate.icon, x - icon * 0.55, y, icon, seat)
+        pencil.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
+        pencil.line(rect.x() + 6, low, rect.right() - 6, low, "line")
         price, mark, figure = f"−{plate.price}", 15 if small else 19, 14 if small else 15
         left = x - (mark + text_width(price, figure, 700)) / 2
-        self._mark(hand, plate.unit, left + mark / 2 - 1, low + 14, mark, seat)
-        hand.text(left + mark, low + 19, price, figure, "accent", 700, room=rect.right() - 5 - left - mark)
+        self._mark(pencil, plate.unit, left + mark / 2 - 1, low + 14, mark, seat)
+        pencil.text(left + mark, low + 19, price, figure, "accent", 700, room=rect.right() - 5 - left - mark)
 
     @staticmethod
-    def _mark(hand: Hand, unit: str, x: float, y: float, size: float, seat: object) -> None:
+    def _mark(pencil: Pencil, unit: str, x: float, y: float, size: float, seat: object) -> None:
         if unit == "purse":
-            pieces.coin(hand, x, y, size * 0.86)
+            pieces.coin(pencil, x, y, size * 0.86)
         elif unit == "wheat":
-            pieces.wheat(hand, x, y, size)
+            pieces.wheat(pencil, x, y, size)
         elif unit == "peasant":
-            pieces.peasant(hand, seat, x, y, size)  # type: ignore[arg-type]
+            pieces.peasant(pencil, seat, x, y, size)  # type: ignore[arg-type]
         else:
-            hand.icon("religion", x, y, size, "gold_ink", "raised")
+            pencil.icon("religion", x, y, size, "gold_ink", "raised")
 
 
 def _card_key(action: object) -> str:

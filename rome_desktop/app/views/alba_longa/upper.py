@@ -6,19 +6,19 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces
-from rome_desktop.app.views.alba_longa.board import Board, Shown
 from rome_desktop.app.views.alba_longa.layout import table
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
-from rome_desktop.app.views.alba_longa.shown import Die
+from rome_desktop.app.views.alba_longa.shown import Die, Shown
 
 BLESSING_ROOM = 38.0
 """At the right of the weather cards."""
 
 
-class SeasonPanel(Board):
+class SeasonPanel(Panel):
     """Season, this year's weather, and the next one's as soon as it is known."""
 
     key = "season"
@@ -49,44 +49,46 @@ class SeasonPanel(Board):
     def show(self, shown: Shown) -> None:
         self.sheet.show((shown.season, shown.context.language), partial(self._draw, shown))
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         season, labels = shown.season, self._labels
-        self.heading(hand)
+        self.heading(pencil)
         x, y, _, h = table()["season"]["pills"]
         wide = (self.sheet.width - 2 * x - 4) / 2
         for n, (key, icon) in enumerate((("growing", "emblem-leaf"), ("harvest", "wheat"))):
             lit = season.is_harvest == (key == "harvest")
             left = x + n * (wide + 4)
             fill = "gold" if lit else None
-            hand.box(left, y, wide, h, h / 2, fill, "lit_edge" if lit else "line_strong", 1.2)
+            pencil.box(left, y, wide, h, h / 2, fill, "lit_edge" if lit else "line_strong", 1.2)
             ink: QColor | str = pieces.DARK_INK if lit else "muted"
-            hand.icon(icon, left + 15, y + h / 2, 14, ink)
-            hand.text(left + 27, y + h / 2 + 4.6, labels.part(key), 13.5, ink, 600, room=wide - 34)
+            pencil.icon(icon, left + 15, y + h / 2, 14, ink)
+            pencil.text(left + 27, y + h / 2 + 4.6, labels.part(key), 13.5, ink, 600, room=wide - 34)
         card = self.this_card()
-        pieces.weather_card(hand, card, season.climate, season.wheat_each)
+        pieces.weather_card(pencil, card, season.climate, season.wheat_each)
         middle = (card.right() + self.next_card().x()) / 2
         room = self.next_card().x() - card.right() - 6
         top = card.y() + 14
-        hand.text(middle, top, labels.part("this-year"), 12.5, "muted", 600, MIDDLE, room=room)
-        hand.icon("religion", middle - 9, top + 18, 17, "gold_ink", "panel")
+        pencil.text(middle, top, labels.part("this-year"), 12.5, "muted", 600, MIDDLE, room=room)
+        pencil.icon("religion", middle - 9, top + 18, 17, "gold_ink", "panel")
         known = str(season.prayers) if season.prayers else "?"
-        hand.text(middle + 3, top + 23.5, known, 15, "ink", 700)
-        hand.text(middle, card.bottom() - 18, labels.part("next-year"), 12.5, "muted", 600, MIDDLE, room=room)
+        pencil.text(middle + 3, top + 23.5, known, 15, "ink", 700)
+        pencil.text(
+            middle, card.bottom() - 18, labels.part("next-year"), 12.5, "muted", 600, MIDDLE, room=room
+        )
         arrow = labels.left(season.cards_left)
-        hand.text(middle, card.bottom() - 3, arrow, 12.5, "muted", 400, MIDDLE, room=room)
+        pencil.text(middle, card.bottom() - 3, arrow, 12.5, "muted", 400, MIDDLE, room=room)
         after = self.next_card()
         if season.following:
-            pieces.weather_card(hand, after, season.following, season.following_each)
+            pieces.weather_card(pencil, after, season.following, season.following_each)
         elif season.cards_left:
-            pieces.card_back(hand, after, "eagle", season.cards_left)
+            pieces.card_back(pencil, after, "eagle", season.cards_left)
         else:
-            hand.box(after.x(), after.y(), after.width(), after.height(), 6, None, "line_strong")
-            hand.text(after.center().x(), after.center().y() + 4, "–", 15, "muted", 600, MIDDLE)
-        self._draw_blessings(hand, shown)
+            pencil.box(after.x(), after.y(), after.width(), after.height(), 6, None, "line_strong")
+            pencil.text(after.center().x(), after.center().y() + 4, "–", 15, "muted", 600, MIDDLE)
+        self._draw_blessings(pencil, shown)
 
-    def _draw_blessings(self, hand: Hand, shown: Shown) -> None:
+    def _draw_blessings(self, pencil: Pencil, shown: Shown) -> None:
         rect = self.blessing()
-        pieces.card_back(hand, rect, "religion", min(2, shown.season.blessings))
+        pieces.card_back(pencil, rect, "religion", min(2, shown.season.blessings))
 
     def places(self, shown: Shown) -> Iterator[Place]:
         x, y, _, h = table()["season"]["pills"]
@@ -99,7 +101,7 @@ class SeasonPanel(Board):
             yield Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
 
 
-class CourtPanel(Board):
+class CourtPanel(Panel):
     """Four dice, the dice-cost track, and who calls."""
 
     key = "court"
@@ -150,55 +152,57 @@ class CourtPanel(Board):
         seen = (shown.court, names, shown.context.language, reckoned)
         self.sheet.show(seen, partial(self._draw, shown))
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         court, labels = shown.court, self._labels
         told = ledger.title(shown)
         if told:
-            wide = hand.text(13, 21, labels.part(told), 15, "ink", 700, room=self.sheet.width - 40)
+            wide = pencil.text(13, 21, labels.part(told), 15, "ink", 700, room=self.sheet.width - 40)
             key = ledger.note(shown)
             if key:
                 room = self.sheet.width - 56 - wide
-                hand.text(self.sheet.width - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room)
-            self.badge(hand, self.sheet.width - 25, 8)
-            ledger.draw(hand, labels, shown, self.sheet.width, self.sheet.height)
+                pencil.text(
+                    self.sheet.width - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room
+                )
+            self.badge(pencil, self.sheet.width - 25, 8)
+            ledger.draw(pencil, labels, shown, self.sheet.width, self.sheet.height)
             return
-        taken = self.heading(hand)
-        self._draw_order(hand, shown, taken)
+        taken = self.heading(pencil)
+        self._draw_order(pencil, shown, taken)
         for n, die in enumerate(court.dice):
-            self._draw_die(hand, shown, n, die)
+            self._draw_die(pencil, shown, n, die)
         first = self.cost(0)
         room = self.sheet.width - first.x()
-        hand.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
+        pencil.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
         for n, value in enumerate(court.costs):
-            self._draw_cost(hand, n, value, n == court.cost)
+            self._draw_cost(pencil, n, value, n == court.cost)
         low = self.cost(3).y() + 31
-        hand.text(first.x() - 13, low, labels.part("others-pay"), 12.5, "muted", 400, room=room)
+        pencil.text(first.x() - 13, low, labels.part("others-pay"), 12.5, "muted", 400, room=room)
 
-    def _draw_cost(self, hand: Hand, number: int, value: int, is_now: bool) -> None:
+    def _draw_cost(self, pencil: Pencil, number: int, value: int, is_now: bool) -> None:
         """A space of the track; the disc lies on the one that counts."""
         at = self.cost(number)
-        fill, line, ink = "#1B1920" if hand.dark else "board_low", "line_strong", "ink"
-        if is_now and hand.dark:
+        fill, line, ink = "#1B1920" if pencil.dark else "board_low", "line_strong", "ink"
+        if is_now and pencil.dark:
             fill, line, ink = "#F3EBDC", "#FFFFFF", "#1B1920"
         elif is_now:
             fill, line, ink = "#2B2627", "#000000", "#FFFFFF"
-        hand.disc(at, 13.5, fill, line, 1.2)
-        hand.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
+        pencil.disc(at, 13.5, fill, line, 1.2)
+        pencil.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
 
-    def _draw_die(self, hand: Hand, shown: Shown, number: int, die: Die) -> None:
+    def _draw_die(self, pencil: Pencil, shown: Shown, number: int, die: Die) -> None:
         at, radius = self.die(number), self.radius()
         faded = not die.is_used and (die.taker >= 0 or (bool(die.value) and not die.is_free))
-        pieces.die(hand, at.x(), at.y(), radius, die.colour, die.value, faded=faded)
+        pieces.die(pencil, at.x(), at.y(), radius, die.colour, die.value, faded=faded)
         if die.is_used:
             ring = pieces.die_ring(at.x(), at.y(), radius + 4.5)
-            hand.path(ring, None, "focus", 3.2)
+            pencil.path(ring, None, "focus", 3.2)
         if die.taker >= 0:
-            hand.emblem(shown.seat(die.taker), at.x() + radius * 0.62, at.y() - radius * 0.62, radius * 0.8)
+            pencil.emblem(shown.seat(die.taker), at.x() + radius * 0.62, at.y() - radius * 0.62, radius * 0.8)
         words, size = self._labels.job(die.colour), self._job_size(shown)
         y = at.y() + radius + 17
         x = at.x() - (text_width(words, size, 600) + 19) / 2
-        hand.icon(DIE_ICONS[die.colour], x + 7, y - 4.5, 15, "muted", "panel")
-        hand.text(x + 19, y, words, size, "ink", 600)
+        pencil.icon(DIE_ICONS[die.colour], x + 7, y - 4.5, 15, "muted", "panel")
+        pencil.text(x + 19, y, words, size, "ink", 600)
 
     def _job_size(self, shown: Shown) -> float:
         """Of the words below the dice: one for all four, so that the longest fits below its die."""
@@ -212,25 +216,25 @@ class CourtPanel(Board):
         right = self.sheet.width - 42
         return {side: QPointF(right - (len(order) - 1 - n) * 25, 16) for n, side in enumerate(order)}
 
-    def _draw_order(self, hand: Hand, shown: Shown, taken: float) -> None:
+    def _draw_order(self, pencil: Pencil, shown: Shown, taken: float) -> None:
         """Who calls, who is still in, and who has given up."""
         court = shown.court
         places = self.emblem_places(shown)
         for side, at in places.items():
             out = court.out[side]
-            before = hand.painter.opacity()
-            hand.painter.setOpacity(0.32 if out else 1.0)
-            hand.emblem(shown.seat(side), at.x(), at.y(), 19)
-            hand.painter.setOpacity(before)
+            before = pencil.painter.opacity()
+            pencil.painter.setOpacity(0.32 if out else 1.0)
+            pencil.emblem(shown.seat(side), at.x(), at.y(), 19)
+            pencil.painter.setOpacity(before)
             if out:
-                hand.line(at.x() - 9, at.y() + 9, at.x() + 9, at.y() - 9, "accent", 2.2)
+                pencil.line(at.x() - 9, at.y() + 9, at.x() + 9, at.y() - 9, "accent", 2.2)
             if side == court.caller:
-                hand.disc(at, 11.5, None, "lit_edge", 1.2)
-                hand.disc(at, 10.6, None, "lit", 2.2)
+                pencil.disc(at, 11.5, None, "lit_edge", 1.2)
+                pencil.disc(at, 10.6, None, "lit", 2.2)
         left = min((at.x() for at in places.values()), default=self.sheet.width) - 16
         caller = shown.context.name(court.caller) if court.caller >= 0 else ""
         words = self._labels.calling(caller)
-        hand.text(left, 21, words, 12.5, "muted", 400, "right", room=max(10.0, left - taken - 24))
+        pencil.text(left, 21, words, 12.5, "muted", 400, "right", room=max(10.0, left - taken - 24))
 
     # ---- places
 
@@ -252,7 +256,7 @@ class CourtPanel(Board):
             yield Place("order", rounded(first - 12, 4, last - first + 24, 24, 8))
 
 
-class MarketPanel(Board):
+class MarketPanel(Panel):
     """The stalls with their coins."""
 
     key = "market"
@@ -272,31 +276,31 @@ class MarketPanel(Board):
         seen = (shown.stalls, shown.context.language)
         self.sheet.show(seen, partial(self._draw, shown))
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
-        self.heading(hand, self._labels.part("richest"))
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
+        self.heading(pencil, self._labels.part("richest"))
         best = max(shown.stalls, default=0)
         first = shown.stalls.index(best) if best else -1
         for n, coins in enumerate(shown.stalls):
-            self._draw_stall(hand, n, len(shown.stalls), coins, first == n)
+            self._draw_stall(pencil, n, len(shown.stalls), coins, first == n)
 
-    def _draw_stall(self, hand: Hand, number: int, count: int, coins: int, richest: bool) -> None:
+    def _draw_stall(self, pencil: Pencil, number: int, count: int, coins: int, richest: bool) -> None:
         rect = self.stall(number, count)
         awning = table()["market"]["stall"]["awning"]
-        ground, line = ("#3A3440", "#5B5566") if hand.dark else ("#EAD3A6", "#7A5A2A")
+        ground, line = ("#3A3440", "#5B5566") if pencil.dark else ("#EAD3A6", "#7A5A2A")
         body = rect.adjusted(2, awning * 0.6, -2, 0)
-        hand.box(body.x(), body.y(), body.width(), body.height(), 4, ground, line, 1.2)
-        self._draw_awning(hand, QRectF(rect.x() - 3, rect.y(), rect.width() + 6, awning))
+        pencil.box(body.x(), body.y(), body.width(), body.height(), 4, ground, line, 1.2)
+        self._draw_awning(pencil, QRectF(rect.x() - 3, rect.y(), rect.width() + 6, awning))
         x = rect.center().x()
-        ink = "ink" if hand.dark else "#5A3A10"
-        hand.text(x, rect.y() + awning + 18, NUMERALS[number + 1], 13.5, ink, 700, MIDDLE, display=True)
+        ink = "ink" if pencil.dark else "#5A3A10"
+        pencil.text(x, rect.y() + awning + 18, NUMERALS[number + 1], 13.5, ink, 700, MIDDLE, display=True)
         area = QRectF(rect.x() + 7, rect.y() + awning + 24, rect.width() - 14, rect.height() - awning - 28)
-        self._draw_coins(hand, area, coins)
+        self._draw_coins(pencil, area, coins)
         y = rect.bottom() + 17
         words = f"{coins} → 0" if richest else str(coins)
-        hand.text(x, y, words, 15, "accent" if richest else "ink", 700, MIDDLE)
+        pencil.text(x, y, words, 15, "accent" if richest else "ink", 700, MIDDLE)
 
     @staticmethod
-    def _draw_awning(hand: Hand, rect: QRectF) -> None:
+    def _draw_awning(pencil: Pencil, rect: QRectF) -> None:
         """Six stripes with round ends."""
         wide = rect.width() / 6
         for n in range(6):
@@ -306,10 +310,10 @@ class MarketPanel(Board):
             stripe.lineTo(x + wide, rect.bottom() - 4)
             stripe.quadTo(x + wide / 2, rect.bottom() + 5, x, rect.bottom() - 4)
             stripe.closeSubpath()
-            hand.path(stripe, ("#B3311E", "#FBF1DC")[n % 2], "#5E1A10", 0.8)
+            pencil.path(stripe, ("#B3311E", "#FBF1DC")[n % 2], "#5E1A10", 0.8)
 
     @staticmethod
-    def _draw_coins(hand: Hand, area: QRectF, coins: int) -> None:
+    def _draw_coins(pencil: Pencil, area: QRectF, coins: int) -> None:
         """Coins in rows, closer together the more they are."""
         size = 18.0
         columns = max(1, int(area.width() / (size + 2)))
@@ -322,7 +326,7 @@ class MarketPanel(Board):
             row, column = divmod(n, columns)
             here = min(columns, shown - row * columns)
             x = area.center().x() + (column - (here - 1) / 2) * (size + 1.5)
-            pieces.coin(hand, x, area.y() + size * 0.55 + row * (size + 1), size)
+            pieces.coin(pencil, x, area.y() + size * 0.55 + row * (size + 1), size)
 
     def places(self, shown: Shown) -> Iterator[Place]:
         count = len(shown.stalls)

@@ -6,28 +6,29 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.sheet import panel_items, remove
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.sheet import panel_items, remove
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
-from rome_desktop.app.views.alba_longa.board import Board, Shown
-from rome_desktop.app.views.alba_longa.cards import AlbaCards
 from rome_desktop.app.views.alba_longa.carrying import carried
 from rome_desktop.app.views.alba_longa.city import BigCity
 from rome_desktop.app.views.alba_longa.facts import AlbaFacts
 from rome_desktop.app.views.alba_longa.herald import Herald
+from rome_desktop.app.views.alba_longa.hover_cards import AlbaCards
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import MOST_OTHERS, UPPER
 from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
+from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.previews import Previews
+from rome_desktop.app.views.alba_longa.shown import Shown
 from rome_desktop.app.views.alba_longa.strips import Strip
 from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel
-from rome_desktop.app.words.alba_longa import AlbaWords
+from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import options, to_move
@@ -57,8 +58,8 @@ class AlbaView(PanelsView):
         self.market = MarketPanel(table, self.labels, self._describe, 3)
         self.city = BigCity(table, self.labels, self._describe, 4)
         self.strips = [Strip(table, self.labels, self._describe, 5 + n, n) for n in range(MOST_OTHERS)]
-        boards: tuple[Board, ...] = (self.season, self.court, self.market, self.city, *self.strips)
-        self.boards = {board.key: board for board in boards}
+        panels: tuple[Panel, ...] = (self.season, self.court, self.market, self.city, *self.strips)
+        self.panels = {panel.key: panel for panel in panels}
         self.previews = Previews(self)
         self.herald = Herald(table)
         self.shown: Shown | None = None
@@ -69,7 +70,7 @@ class AlbaView(PanelsView):
         self._framed: tuple[Any, ...] = ()
         self._others = 0
         self._assisi = False
-        self.lay_panels(self.labels.part("board"), self.boards)
+        self.lay_panels(self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
@@ -79,7 +80,7 @@ class AlbaView(PanelsView):
         super().take_away()
 
     def _items(self) -> Iterable[QGraphicsItem]:
-        yield from (board.region for board in self.boards.values())
+        yield from (panel.region for panel in self.panels.values())
         yield self.herald.item
         if self._frames is not None:
             yield self._frames
@@ -90,11 +91,11 @@ class AlbaView(PanelsView):
         self._layout = self._laid_out(size)
         self._framed = ()
         self.previews.clear()
-        for key, board in self.boards.items():
-            board.region.setVisible(self._layout.shows(key))
-            board.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
+        for key, panel in self.panels.items():
+            panel.region.setVisible(self._layout.shows(key))
+            panel.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
             if key in self._layout.regions:
-                board.place(self._layout[key])
+                panel.place(self._layout[key])
         self.herald.place(self._herald_place(size))
         self._draw()
 
@@ -118,7 +119,7 @@ class AlbaView(PanelsView):
             return
         self._others, self._assisi = others, assisi
         keys = layout.keys(others)
-        self.table.set_regions([board.region for key, board in self.boards.items() if key in keys])
+        self.table.set_regions([panel.region for key, panel in self.panels.items() if key in keys])
         self._arrange(QSizeF(self.table.viewport().size()))
 
     def _show_frames(self) -> None:
@@ -174,11 +175,11 @@ class AlbaView(PanelsView):
         self._clear_leftovers()
         self.herald.clear()
         spots = []
-        for key, board in self.boards.items():
+        for key, panel in self.panels.items():
             if key not in self._layout.regions:
                 continue
-            board.show(shown)
-            spots += board.spots(shown, ORDERS.get(key, OTHERS_ORDER + 100 * board.number))
+            panel.show(shown)
+            spots += panel.spots(shown, ORDERS.get(key, OTHERS_ORDER + 100 * panel.number))
         self.table.set_spots(spots)
         self._show_frames()
 
@@ -205,7 +206,7 @@ class AlbaView(PanelsView):
         if self.shown is None or self._layout is None:
             self.animator.play([])
             return
-        self.animator.play(Motion(self, self.shown, context).steps(events))
+        self.animator.play(Motion(self, self.shown, context).beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self.shown is not None:

@@ -7,19 +7,20 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import items, theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Right
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, hexagon
-from rome_desktop.app.views.city_of_marble.panels import (
-    Hand,
+from rome_desktop.app.views.city_of_marble.pencil import (
     Painted,
+    Pencil,
     fountain_ink,
     kind_ink,
     rounded,
@@ -73,14 +74,14 @@ class Column:
             QRectF(rect.x() + px(10), top + n * height, rect.width() - px(20), height) for n in range(count)
         ]
 
-    def _heading(self, hand: Hand, key: str, note: str = "") -> None:
+    def _heading(self, pencil: Pencil, key: str, note: str = "") -> None:
         assert self._layout is not None
         px, rect = self.px, self._layout[key]
-        hand.panel(rect)
+        pencil.panel(rect)
         line = QRectF(rect.x() + px(14), rect.y() + px(9), rect.width() - px(28), px(22))
-        taken = hand.words(self._labels.part(key), "body", line, bold=True)
+        taken = pencil.words(self._labels.part(key), "body", line, bold=True)
         if note:
-            hand.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
+            pencil.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
 
     # ---- showing
 
@@ -160,8 +161,8 @@ class Column:
         item.setPos(at)
         return item
 
-    def _draw_stacks(self, view: MarbleState, note: str, hand: Hand) -> None:
-        self._heading(hand, "stacks", note)
+    def _draw_stacks(self, view: MarbleState, note: str, pencil: Pencil) -> None:
+        self._heading(pencil, "stacks", note)
         px = self.px
         for kind, row in zip(KINDS, self._rows("stacks", len(KINDS)), strict=True):
             count, box = view.stacks[kind], view.box.kinds[kind]
@@ -170,14 +171,14 @@ class Column:
             over = row.height() >= px(LOW)
             name = QRectF(x, middle - px(17 if over else 10), width, px(18))
             colour = "ink" if count else "muted"
-            hand.words(self._labels.terms.name(kind), "count", name, colour, size=14)
+            pencil.words(self._labels.terms.name(kind), "count", name, colour, size=14)
             start = box.tiles - box_start(view)
             bar = QRectF(x, middle + px(4), width, px(6))
             if not over:
                 bar = QRectF(x + px(54), middle - px(3), width - px(54), px(6))
-            hand.bar(bar, count / max(1, start), kind_ink(kind))
+            pencil.bar(bar, count / max(1, start), kind_ink(kind))
             number = QRectF(row.right() - px(40), middle - px(12 + self._raised(row)), px(36), px(24))
-            hand.words(str(count), "count", number, colour, Right, bold=True, size=18)
+            pencil.words(str(count), "count", number, colour, Right, bold=True, size=18)
 
     # ---- imperium and treasury
 
@@ -222,23 +223,23 @@ class Column:
         item.setPos(at)
         return item
 
-    def _draw_spaces(self, view: MarbleState, hand: Hand) -> None:
-        self._heading(hand, "spaces")
+    def _draw_spaces(self, view: MarbleState, pencil: Pencil) -> None:
+        self._heading(pencil, "spaces")
         px = self.px
         for space, row in zip(SPACES, self._rows("spaces", len(SPACES)), strict=True):
             field = row.adjusted(0, px(2), 0, -px(2))
-            hand.plate(field, radius=5)
+            pencil.plate(field, radius=5)
             badge = QRectF(field.x(), field.y(), px(27), field.height())
             fill = pieces.FOUNTAIN_EDGE if space == TREASURY else pieces.swatch(space).fill
-            hand.plate(badge, fill, 5)
+            pencil.plate(badge, fill, 5)
             ink = QColor("#4A3300") if space == "theatre" else QColor("#FFFFFF")
-            hand.icon(pieces.glyph(space), badge.center(), min(px(18), field.height() * 0.8), ink, fill)
+            pencil.icon(pieces.glyph(space), badge.center(), min(px(18), field.height() * 0.8), ink, fill)
             name = QRectF(field.x() + px(34), field.y(), px(66), field.height())
-            hand.words(self._labels.terms.name(space), "label", name)
+            pencil.words(self._labels.terms.name(space), "label", name)
             left = view.coins if space == TREASURY else view.imperium[Kind(space)]
             said = self._labels.coins(left) if space == TREASURY else self._labels.left(left)
             note = QRectF(field.right() - px(66), field.y(), px(58), field.height())
-            hand.words(said, "small", note, "muted" if left else "accent", Right)
+            pencil.words(said, "small", note, "muted" if left else "accent", Right)
 
     # ---- sites, water, the end
 
@@ -262,29 +263,29 @@ class Column:
         share = block.height() / BLOCKS[key]
         return QRectF(block.x(), block.y() + top * share, block.width(), height * share)
 
-    def _draw_points(self, view: MarbleState, hand: Hand) -> None:
-        self._heading(hand, "points")
+    def _draw_points(self, view: MarbleState, pencil: Pencil) -> None:
+        self._heading(pencil, "points")
         px, blocks = self.px, self._blocks()
-        self._draw_worth(view, hand, blocks["worth"])
+        self._draw_worth(view, pencil, blocks["worth"])
         lines = blocks["lines"]
-        hand.rule(lines.x(), lines.y() - px(3), lines.width())
+        pencil.rule(lines.x(), lines.y() - px(3), lines.width())
         heading = self._line(lines, "lines", 2, 20)
-        hand.words(self._labels.part("lines"), "count", heading, size=13.5)
+        pencil.words(self._labels.part("lines"), "count", heading, size=13.5)
         for colour, cell in self._pipe_cells().items():
             left = view.pieces_left(colour)
             count = QRectF(cell.x() + px(36), cell.y(), cell.width() - px(36), cell.height())
-            hand.words(str(left), "count", count, "ink" if left else "accent", bold=True)
+            pencil.words(str(left), "count", count, "ink" if left else "accent", bold=True)
         row = self._line(lines, "lines", 47, 23)
-        taken = hand.words(self._labels.part("fountains"), "count", row, size=13.5)
+        taken = pencil.words(self._labels.part("fountains"), "count", row, size=13.5)
         at = QPointF(row.x() + taken + px(22), row.center().y())
-        hand.icon("fountain", at, px(19), fountain_ink(), "raised")
+        pencil.icon("fountain", at, px(19), fountain_ink(), "raised")
         built = sum(site.owner is None for site in view.sites.values())
         left = max(0, view.box.supplies.fountains - built)
         count = QRectF(at.x() + px(14), row.y(), px(30), row.height())
-        hand.words(str(left), "count", count, bold=True)
-        self._draw_end(view, hand, blocks["end"])
+        pencil.words(str(left), "count", count, bold=True)
+        self._draw_end(view, pencil, blocks["end"])
 
-    def _draw_worth(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
+    def _draw_worth(self, view: MarbleState, pencil: Pencil, block: QRectF) -> None:
         """Per kind: how many tiles meet at its site, and its points."""
         px = self.px
         block = block.adjusted(0, 0, px(6), 0)
@@ -294,24 +295,24 @@ class Column:
             radius = min(px(14), rect.width() * 0.135, rect.height() * 0.44)
             at = QPointF(rect.x() + radius * HALF_HEIGHT, rect.center().y())
             swatch, building = pieces.swatch(kind), view.box.kinds[kind]
-            hand.painter.setPen(QPen(swatch.edge, px(1.6)))
-            hand.painter.setBrush(QColor("#FFFFFF"))
-            hand.painter.drawPath(outline(hexagon(radius, at)))
-            hand.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
+            pencil.painter.setPen(QPen(swatch.edge, px(1.6)))
+            pencil.painter.setBrush(QColor("#FFFFFF"))
+            pencil.painter.drawPath(outline(hexagon(radius, at)))
+            pencil.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
             left = at.x() + radius * HALF_HEIGHT + px(4)
             words = QRectF(left, rect.y(), rect.right() - px(35) - left, rect.height())
-            taken = hand.words(self._labels.site_tiles(building.site_tiles), "label", words)
+            taken = pencil.words(self._labels.site_tiles(building.site_tiles), "label", words)
             laurel = QPointF(words.x() + taken + px(12), rect.center().y())
-            hand.icon("laurel", laurel, px(14), "gold_ink")
+            pencil.icon("laurel", laurel, px(14), "gold_ink")
             number = QRectF(laurel.x() + px(9), rect.y(), px(14), rect.height())
-            hand.words(str(building.points), "count", number, bold=True)
+            pencil.words(str(building.points), "count", number, bold=True)
 
-    def _draw_end(self, view: MarbleState, hand: Hand, block: QRectF) -> None:
-        hand.rule(block.x(), block.y() - self.px(2), block.width())
-        hand.words(self._labels.part("end"), "count", self._line(block, "end", 2, 20), size=13.5)
+    def _draw_end(self, view: MarbleState, pencil: Pencil, block: QRectF) -> None:
+        pencil.rule(block.x(), block.y() - self.px(2), block.width())
+        pencil.words(self._labels.part("end"), "count", self._line(block, "end", 2, 20), size=13.5)
         for row, what, points in self.end_rows(view):
-            taken = hand.words(points, "label", row, align=Right, bold=True, size=13)
-            hand.words(what, "small", row.adjusted(0, 0, -taken - self.px(6), 0), "muted")
+            taken = pencil.words(points, "label", row, align=Right, bold=True, size=13)
+            pencil.words(what, "small", row.adjusted(0, 0, -taken - self.px(6), 0), "muted")
 
     def end_rows(self, view: MarbleState) -> list[tuple[QRectF, str, str]]:
         """The lines about the end of the game: the room of the words, the words, the points at its right."""

@@ -8,18 +8,19 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import icons, items, theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK
-from rome_desktop.app.views.city_of_marble.panels import Hand, Painted, kind_ink, rounded
-from rome_desktop.app.views.city_of_marble.turns import actions_left, possible
+from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil, kind_ink, rounded
+from rome_desktop.app.views.city_of_marble.reads import actions_left, possible
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -190,26 +191,26 @@ class Dock:
 
     # ---- drawing
 
-    def _draw(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+    def _draw(self, view: MarbleState, context: TableContext, pencil: Pencil) -> None:
         assert self._layout is not None
         px, rect = self.px, self._layout["dock"]
         seat = theme.seat(context.sides[context.dock].colour)
-        hand.panel(rect)
+        pencil.panel(rect)
         band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
-        hand.plate(band, theme.look().seat_line(seat), 2)
+        pencil.plate(band, theme.look().seat_line(seat), 2)
         own = context.viewer is None or context.viewer == context.dock
         title = self._labels.dock(context.name(context.dock), own)
-        hand.words(title, "body", QRectF(rect.x() + px(20), rect.y() + px(6), px(420), px(22)), bold=True)
+        pencil.words(title, "body", QRectF(rect.x() + px(20), rect.y() + px(6), px(420), px(22)), bold=True)
         for key in DOCK:
-            hand.plate(self._layout[key])
+            pencil.plate(self._layout[key])
             line = self._layout[key].adjusted(px(9), px(2), -px(9), 0)
             line.setHeight(px(20))
             if key == "actions":
                 line.adjust(0, 0, -px(36), 0)
-            hand.words(self._labels.part(key), "small", line, "muted", bold=None)
-        self._draw_actions(view, context, hand, seat)
-        self._draw_imperium(view, context, hand)
-        self._draw_treasure(view, context, hand)
+            pencil.words(self._labels.part(key), "small", line, "muted", bold=None)
+        self._draw_actions(view, context, pencil, seat)
+        self._draw_imperium(view, context, pencil)
+        self._draw_treasure(view, context, pencil)
 
     def _action_cells(self) -> list[tuple[str, QRectF]]:
         field = self.field("actions")
@@ -225,7 +226,7 @@ class Dock:
         return cells
 
     def _draw_actions(
-        self, view: MarbleState, context: TableContext, hand: Hand, seat: theme.SeatColour
+        self, view: MarbleState, context: TableContext, pencil: Pencil, seat: theme.SeatColour
     ) -> None:
         """The four actions, those that are possible in ink; the discs left beside the heading."""
         assert self._layout is not None
@@ -237,13 +238,13 @@ class Dock:
             is_open = key in open_now
             edge = look.colour("ink" if is_open else "line_strong")
             fill = look.colour("raised") if is_open else look.tinted("raised", 0.4)
-            hand.disc(at, radius, fill, edge, px(1.6 if is_open else 1.1))
+            pencil.disc(at, radius, fill, edge, px(1.6 if is_open else 1.1))
             ink = "ink" if is_open else "faint"
-            hand.icon(ICONS[key], at, radius * 1.15, ink, "raised")
+            pencil.icon(ICONS[key], at, radius * 1.15, ink, "raised")
             words = QRectF(
                 cell.x() - px(3), at.y() + radius, cell.width() + px(6), cell.bottom() - at.y() - radius
             )
-            hand.words(self._labels.action(key), "tag", words, "ink" if is_open else "muted", Middle)
+            pencil.words(self._labels.action(key), "tag", words, "ink" if is_open else "muted", Middle)
         left, most = actions_left(view, context.dock), view.box.turn.actions
         rect = self._layout["actions"]
         for n in range(most):
@@ -251,7 +252,7 @@ class Dock:
             is_left = left is not None and n < left
             fill = seat.fill if is_left else look.tinted("raised", 0.0)
             edge = look.seat_line(seat) if is_left else look.colour("faint")
-            hand.disc(at, px(5.5), fill, edge, px(1.3))
+            pencil.disc(at, px(5.5), fill, edge, px(1.3))
 
     def imperium_cells(self) -> dict[Kind, QRectF]:
         """Where the imperium tiles of each kind lie."""
@@ -264,15 +265,15 @@ class Dock:
             for n, kind in enumerate(KINDS)
         }
 
-    def _draw_imperium(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+    def _draw_imperium(self, view: MarbleState, context: TableContext, pencil: Pencil) -> None:
         px, held = self.px, view.players[context.dock].imperium
         for kind, cell in self.imperium_cells().items():
             at = QPointF(cell.x() + cell.width() * 0.27, cell.center().y())
-            hand.painter.setOpacity(1.0 if held[kind] else 0.5)
-            hand.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.88), kind_ink(kind), "panel")
-            hand.painter.setOpacity(1.0)
+            pencil.painter.setOpacity(1.0 if held[kind] else 0.5)
+            pencil.icon(pieces.glyph(kind), at, min(px(19), cell.height() * 0.88), kind_ink(kind), "panel")
+            pencil.painter.setOpacity(1.0)
             number = QRectF(at.x() + px(12), cell.y(), px(24), cell.height())
-            hand.words(str(held[kind]), "count", number, "ink" if held[kind] else "muted", bold=True)
+            pencil.words(str(held[kind]), "count", number, "ink" if held[kind] else "muted", bold=True)
 
     def treasure_cells(self) -> dict[str, QRectF]:
         """Where coins and bridge tiles lie."""
@@ -284,18 +285,18 @@ class Dock:
             "bridges": QRectF(field.x() + half, field.y(), half, height),
         }
 
-    def _draw_treasure(self, view: MarbleState, context: TableContext, hand: Hand) -> None:
+    def _draw_treasure(self, view: MarbleState, context: TableContext, pencil: Pencil) -> None:
         px, player = self.px, view.players[context.dock]
         cells, field = self.treasure_cells(), self.field("treasure")
         for key, count in (("coins", player.coins), ("bridges", len(player.bridges))):
             cell = cells[key]
             at = QPointF(cell.x() + px(13), cell.center().y())
             if key == "coins":
-                icons.draw_good(hand.painter, "coins", at, px(22), plate=False)
+                icons.draw_good(pencil.painter, "coins", at, px(22), plate=False)
             else:
-                hand.icon("bridge", at, px(21), "muted", "panel")
+                pencil.icon("bridge", at, px(21), "muted", "panel")
             number = QRectF(at.x() + px(15), cell.y(), px(24), cell.height())
-            hand.words(str(count), "count", number, "ink" if count else "muted", bold=True)
+            pencil.words(str(count), "count", number, "ink" if count else "muted", bold=True)
         known = [value for value in player.bridges if value != HIDDEN]
         if player.bridges:
             count = len(player.bridges)
@@ -303,7 +304,7 @@ class Dock:
             if known:
                 said = self._labels.bridge_values(bridge_values(player.bridges), count)
             low = QRectF(field.x() + px(2), field.y() + field.height() * 0.58, field.width() - px(4), px(18))
-            hand.words(said, "small", low, "muted")
+            pencil.words(said, "small", low, "muted")
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Cell, Crumbs
-from rome_desktop.app.views.city_of_marble import turns
+from rome_desktop.app.contract import Crumbs, Holding
+from rome_desktop.app.views.city_of_marble import reads
 from rome_desktop.app.views.city_of_marble.pieces import glyph
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import KINDS
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -18,17 +18,17 @@ class MarbleFacts(QObject):
         self._terms = terms
 
     def crumbs(self, view: MarbleState) -> Crumbs:
-        side = turns.turn_side(view)
+        side = reads.turn_side(view)
         if view.over or side is None:
             return Crumbs((self.tr("Final scoring"),), 0)
-        left = turns.actions_left(view, side)
+        left = reads.actions_left(view, side)
         if view.final >= 0:
             return Crumbs(
                 (self.tr("Last action"), self.tr("End of turn")), 0 if left else 1, self.tr("Final round")
             )
         labels = (self.tr("1st action"), self.tr("2nd action"), self.tr("End of turn"))
         most = view.box.turn.actions
-        top = turns.asked_for_action(view)
+        top = reads.asked_for_action(view)
         if left is None:
             current = 0
         elif top:
@@ -39,27 +39,27 @@ class MarbleFacts(QObject):
 
     def kind_line(self, view: MarbleState, side: int) -> str:
         """Beside person or computer: the actions left in the turn."""
-        left = turns.actions_left(view, side)
-        return self.tr("%n action(s) left", "", left) if left is not None else ""
+        left = reads.actions_left(view, side)
+        return self.tr("%n actions left", "", left) if left is not None else ""
 
-    def cells(self, view: MarbleState, side: int) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: MarbleState, side: int) -> tuple[tuple[Holding, ...], ...]:
         player = view.players[side]
         built = sum(site.owner == side for site in view.sites.values())
         first = (
-            Cell("cube", built, self.tr("%n building(s)", "", built)),
-            Cell(
+            Holding("cube", built, self.tr("%n buildings", "", built)),
+            Holding(
                 "magistrate",
                 player.magistrates,
-                self.tr("%n magistrate(s) ready", "", player.magistrates),
+                self.tr("%n magistrates ready", "", player.magistrates),
             ),
-            Cell("coin", player.coins, self.tr("%n coin(s)", "", player.coins)),
-            Cell("bridge", len(player.bridges), self.tr("%n bridge tile(s)", "", len(player.bridges))),
+            Holding("coin", player.coins, self.tr("%n coins", "", player.coins)),
+            Holding("bridge", len(player.bridges), self.tr("%n bridge tiles", "", len(player.bridges))),
         )
         second = tuple(
-            Cell(
+            Holding(
                 glyph(kind),
                 player.imperium[kind],
-                self.tr("%n {kind} imperium tile(s)", "", player.imperium[kind]).format(
+                self.tr("%n {kind} imperium tiles", "", player.imperium[kind]).format(
                     kind=self._terms.bare(kind)
                 ),
             )

@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.items import centre_text, icon, outline, shape, text
-from rome_desktop.app.kit.still import Still
+from rome_desktop.app.table.items import centre_text, icon, outline, shape, text
+from rome_desktop.app.table.still import Still
 from rome_desktop.app.views.city_of_marble.layout import Grid
 from rome_desktop.app.views.city_of_marble.pieces import edge_pen
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.state import MarbleState
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.city_of_marble.pieces import glyph
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import influence, is_complete, kind_for
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -79,7 +79,7 @@ class MarbleInfos(QObject):
         tiles = len(view.site_tiles(vertex)) + 1
         kind = kind_for(view.box, tiles) if 3 <= tiles <= 6 else None
         if kind is None:
-            return CardLine("", self.tr("a site lacks %n triangle(s)", "", missing))
+            return CardLine("", self.tr("a site lacks %n triangles", "", missing))
         said = self.tr("one tile more makes {building}").format(building=self._terms.building(kind))
         return CardLine(glyph(kind), said)
 
@@ -105,7 +105,7 @@ class MarbleInfos(QObject):
             owned = sum(s.owner is not None for s in around)
             lines = [CardLine("coin", said)]
             if owned:
-                said = self.tr("+{points} at the end for each of %n building(s) beside it", "", owned)
+                said = self.tr("+{points} at the end for each of %n buildings beside it", "", owned)
                 lines.append(CardLine("laurel", said.format(points=scoring.fountain_neighbour)))
             return lines, "RM-8.4.1"
         worth = self._terms.points(view.box.kinds[site.kind].points)
@@ -115,7 +115,7 @@ class MarbleInfos(QObject):
             lines.append(CardLine("aqueduct", said.format(points=scoring.aqueduct_building)))
         wet = sum(s.owner is None for s in around)
         if wet:
-            said = self.tr("+{points} at the end: %n fountain(s) beside it", "", wet)
+            said = self.tr("+{points} at the end: %n fountains beside it", "", wet)
             lines.append(CardLine("fountain", said.format(points=wet * scoring.fountain_neighbour)))
         return lines, "RM-7.5"
 
@@ -130,15 +130,15 @@ class MarbleInfos(QObject):
 
     def _stack(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
         empty = sum(not n for n in view.stacks.values())
-        said = self.tr("%n stack(s) empty; the third one brings the final round.", "", empty)
+        said = self.tr("%n stacks empty; the third one brings the final round.", "", empty)
         return [CardLine("", said, "muted")], "RM-11.1"
 
     def _space(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
         if rest == TREASURY:
-            said = self.tr("Each magistrate here brings a coin home at the end of his owner's turn.")
+            said = self.tr("Each magistrate here brings a coin home at the end of his owner’s turn.")
             return [CardLine("coin", said)], "RM-8.4.3"
         kind = Kind(rest)
-        said = self.tr("Each magistrate here brings a tile home at the end of his owner's turn.")
+        said = self.tr("Each magistrate here brings a tile home at the end of his owner’s turn.")
         held = ", ".join(
             f"{context.name(side)} {p.imperium[kind]}"
             for side, p in enumerate(view.players)

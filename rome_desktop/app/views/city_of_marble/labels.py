@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
-from rome_desktop.app.words.city_of_marble import MarbleTerms
+from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
 
@@ -74,8 +74,8 @@ class MarbleLabels(QObject):
     def dock(self, name: str, own: bool) -> str:
         """The heading of the dock."""
         if own:
-            return self.tr("{name}'s table").format(name=name)
-        return self.tr("{name}'s table, only looking").format(name=name)
+            return self.tr("{name}’s table").format(name=name)
+        return self.tr("{name}’s table, only looking").format(name=name)
 
     def action(self, key: str) -> str:
         """The short names of the four actions."""
@@ -101,17 +101,17 @@ class MarbleLabels(QObject):
         return self.tr("%n left", "", count)
 
     def coins(self, count: int) -> str:
-        return self.tr("%n coin(s)", "", count)
+        return self.tr("%n coins", "", count)
 
     def site_tiles(self, count: int) -> str:
         return self.tr("%n tiles", "", count)
 
     def bridge_values(self, values: str, count: int) -> str:
-        return self.tr("value(s) {values}", "", count).format(values=values)
+        return self.tr("values {values}", "", count).format(values=values)
 
     def hidden(self, count: int) -> str:
         """For bridge values that are not known."""
-        return self.tr("value(s) hidden", "", count)
+        return self.tr("values hidden", "", count)
 
     def ends(self, view: MarbleState) -> tuple[tuple[str, str], ...]:
         """The final scoring in four lines: for what, how much."""
@@ -196,13 +196,13 @@ class MarbleLabels(QObject):
 
     def _stack(self, rest: str, view: MarbleState) -> str:
         kind = Kind(rest)
-        sentence = self.tr("{kind} stack, %n tile(s)", "", view.stacks[kind])
+        sentence = self.tr("{kind} stack, %n tiles", "", view.stacks[kind])
         return sentence.format(kind=self.terms.name(kind))
 
     def _space(self, rest: str, view: MarbleState) -> str:
         names = self.terms.all_of([self._who(side) for side in view.waiting[rest]])
         if rest == TREASURY:
-            said = self.tr("Treasury, %n coin(s)", "", view.coins)
+            said = self.tr("Treasury, %n coins", "", view.coins)
         else:
             kind = Kind(rest)
             said = self.tr("{kind} imperium, %n left", "", view.imperium[kind])
@@ -223,7 +223,7 @@ class MarbleLabels(QObject):
         return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(rest))
 
     def _supply(self, rest: str, view: MarbleState) -> str:
-        return self.tr("%n magistrate(s) ready", "", view.players[self._dock(view)].magistrates)
+        return self.tr("%n magistrates ready", "", view.players[self._dock(view)].magistrates)
 
     def _imperium(self, rest: str, view: MarbleState) -> str:
         count = view.players[self._dock(view)].imperium[Kind(rest)]

@@ -8,16 +8,17 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, items, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step, Together
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator, items
+from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
-from rome_desktop.app.views.city_of_marble.shown import Flow, Grow, Marks
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
@@ -29,7 +30,7 @@ COUNTED = 260
 
 
 class Motion:
-    """Builds the steps of one animation from the table as it is shown, which they then change."""
+    """Builds the beats of one animation from the table as it is shown, which they then change."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class Motion:
         own = before.players[context.dock]
         self._ready, self._magistrates = own.ready.copy(), own.magistrates
         self._waiting = {space: len(there) for space, there in before.waiting.items()}
-        self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+        self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.TilesDrawn: self._drawn,
             happened.TilePlaced: self._placed,
             happened.MagistratePlaced: self._stepped_on,
@@ -68,9 +69,9 @@ class Motion:
             happened.ImperiumTaken: self._imperium,
         }
 
-    def steps(self, events: Sequence[Event], banner: Banner) -> list[Step]:
-        """The steps for what happened, in order; each leaves the table as it is after it."""
-        found: list[Step] = []
+    def beats(self, events: Sequence[Event], banner: Banner) -> list[Beat]:
+        """The beats for what happened, in order; each leaves the table as it is after it."""
+        found: list[Beat] = []
         for event in events:
             teller = self._tellers.get(type(event))
             if teller is not None:
@@ -109,7 +110,7 @@ class Motion:
 
     # ---- tiles and magistrates
 
-    def _drawn(self, event: happened.TilesDrawn) -> Iterable[Step]:
+    def _drawn(self, event: happened.TilesDrawn) -> Iterable[Beat]:
         moves = []
         half = self._grid.side * 0.5
         for kind in event.kinds:
@@ -118,11 +119,11 @@ class Motion:
             moves.append(self._fly(item, start, self._home(event.seat, "drawn")))
         return [Together(moves, 120)]
 
-    def _placed(self, event: happened.TilePlaced) -> Iterable[Step]:
+    def _placed(self, event: happened.TilePlaced) -> Iterable[Beat]:
         grid, position = self._grid, event.position
         item = pieces.tile(event.kind, grid.lozenge(position), grid.unit, grid.of("glyph"))
         start = self._home(event.seat)
-        before: list[Step] = []
+        before: list[Beat] = []
         if event.seat == self._context.dock:
             start = self._dock.ready_place(event.kind)
             self._ready[event.kind] = max(0, self._ready[event.kind] - 1)
@@ -147,7 +148,7 @@ class Motion:
             item = pieces.placed_magistrate(self._grid, seat, position)
             layers["magistrates"].put(position, seat.id, item)
 
-    def _stepped_on(self, event: happened.MagistratePlaced) -> Iterable[Step]:
+    def _stepped_on(self, event: happened.MagistratePlaced) -> Iterable[Beat]:
         end = self._at(pieces.magistrate_place(self._grid, event.position))
         kind = self._tiles[event.position][0]
         self._tiles[event.position] = (kind, event.seat)
@@ -157,7 +158,7 @@ class Motion:
             Call(partial(self._put_tile, event.position, event.seat, kind)),
         ]
 
-    def _leaves(self, side: int, position: str, end: QPointF) -> list[Step]:
+    def _leaves(self, side: int, position: str, end: QPointF) -> list[Beat]:
         start = self._at(pieces.magistrate_place(self._grid, position))
         kind = self._tiles[position][0]
         self._tiles[position] = (kind, None)
@@ -166,18 +167,18 @@ class Motion:
             self._fly(self._magistrate(side), start, end, self._zoom()),
         ]
 
-    def _recalled(self, event: happened.MagistrateRecalled) -> Iterable[Step]:
+    def _recalled(self, event: happened.MagistrateRecalled) -> Iterable[Beat]:
         home = self._home(event.seat)
         return [*self._leaves(event.seat, event.position, home), *self._ready_magistrates(event.seat, 1)]
 
-    def _withdrawn(self, event: happened.MagistrateWithdrawn) -> Iterable[Step]:
+    def _withdrawn(self, event: happened.MagistrateWithdrawn) -> Iterable[Beat]:
         count = self._waiting[event.space] + 1
         self._waiting[event.space] = count
         end = self._column.space_places(event.space, count)[-1]
         stands = partial(self._column.stand, event.space, count - 1, self._seat(event.seat), end)
         return [*self._leaves(event.seat, event.position, end), Call(stands)]
 
-    def _returned(self, event: happened.MagistratesReturned) -> Iterable[Step]:
+    def _returned(self, event: happened.MagistratesReturned) -> Iterable[Beat]:
         places = self._column.space_places(event.space, max(event.count, self._waiting[event.space]))
         moves = [
             self._fly(self._magistrate(event.seat), places[n], self._home(event.seat))
@@ -190,7 +191,7 @@ class Motion:
             *self._ready_magistrates(event.seat, event.count),
         ]
 
-    def _ready_magistrates(self, side: int, more: int) -> list[Step]:
+    def _ready_magistrates(self, side: int, more: int) -> list[Beat]:
         """The dock shows so many more magistrates, if it is that of the side."""
         if side != self._context.dock:
             return []
@@ -199,7 +200,7 @@ class Motion:
 
     # ---- bridges and water
 
-    def _bridge(self, event: happened.BridgeTaken) -> Iterable[Step]:
+    def _bridge(self, event: happened.BridgeTaken) -> Iterable[Beat]:
         number = next(n for n, space in self._view.map.bridges.items() if space == event.space)
         grid = self._grid
         item = pieces.bridge(grid, number, self._view.map.triangles[number][2] == 1)
@@ -207,12 +208,12 @@ class Motion:
         start = self._at(grid.heart(number))
         return [Call(drop), self._fly(item, start, self._home(event.seat, "treasure"), self._zoom())]
 
-    def _started(self, event: happened.AqueductStarted) -> Iterable[Step]:
+    def _started(self, event: happened.AqueductStarted) -> Iterable[Beat]:
         self._lines[event.colour] = [self._view.map.springs[event.colour]]
         key = f"spring:{event.colour}"
         return [animator.halo(self._table.halo, [key], 300)]
 
-    def _piece(self, event: happened.PieceLaid) -> Iterable[Step]:
+    def _piece(self, event: happened.PieceLaid) -> Iterable[Beat]:
         line = self._lines[event.colour]
         if not line:
             line.append(event.start)
@@ -221,7 +222,7 @@ class Motion:
         layer = self._board.layers["lines"]
         return [Flow(layer, event.colour, tuple(line), points, self._grid.of("pipe"))]
 
-    def _coin(self, event: happened.CoinTaken) -> Iterable[Step]:
+    def _coin(self, event: happened.CoinTaken) -> Iterable[Beat]:
         if event.fountain:
             start = self._at(self._grid.vertex(event.fountain))
         else:
@@ -254,11 +255,11 @@ class Motion:
                 marks.append((pieces.magistrate_place(self._grid, position), self._seat(side)))
         return Marks(self._board.region.ground, marks, self._grid.of("magistrate"), COUNTED)
 
-    def _rise(self, vertex: str, look: tuple[Any, ...], item: QGraphicsItem) -> Step:
+    def _rise(self, vertex: str, look: tuple[Any, ...], item: QGraphicsItem) -> Beat:
         item.setPos(self._grid.vertex(vertex))
         return Grow(self._board.layers["sites"], vertex, look, item)
 
-    def _built(self, event: happened.BuildingBuilt) -> Iterable[Step]:
+    def _built(self, event: happened.BuildingBuilt) -> Iterable[Beat]:
         seat = self._seat(event.seat)
         tiles = self._view.box.kinds[event.kind].site_tiles
         item = pieces.building(self._grid, event.kind, seat, tiles)
@@ -270,7 +271,7 @@ class Motion:
             self._fly(gain_chip(f"+{event.points}", seat), start, end),
         ]
 
-    def _fountain(self, event: happened.FountainBuilt) -> Iterable[Step]:
+    def _fountain(self, event: happened.FountainBuilt) -> Iterable[Beat]:
         item = pieces.fountain(self._grid)
         return [
             self._count(event.vertex, event.kind),
@@ -280,12 +281,12 @@ class Motion:
 
     # ---- imperium
 
-    def _spent(self, event: happened.ImperiumSpent) -> Iterable[Step]:
+    def _spent(self, event: happened.ImperiumSpent) -> Iterable[Beat]:
         end = self._column.space_places(event.kind, 1)[0]
         item = imperium_tile(event.kind, theme.look().pxf(28))
         return [self._fly(item, self._home(event.seat, "imperium"), end)]
 
-    def _imperium(self, event: happened.ImperiumTaken) -> Iterable[Step]:
+    def _imperium(self, event: happened.ImperiumTaken) -> Iterable[Beat]:
         start = self._column.space_places(event.kind, 1)[0]
         moves = [
             self._fly(

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit import items, theme
-from rome_desktop.app.kit.items import centre_text, icon, shape, text
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.items import centre_text, icon, shape, text
 from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 

@@ -5,8 +5,9 @@ from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import items, theme
-from rome_desktop.app.kit.items import outline
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.items import outline
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.foresight import Completion, foresee

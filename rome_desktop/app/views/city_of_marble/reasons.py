@@ -1,6 +1,6 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
-from rome_desktop.app.board_cards import why_refused
+from rome_desktop.app.table.board_cards import why_refused
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal

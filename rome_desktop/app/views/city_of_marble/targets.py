@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import LayPiece

@@ -6,24 +6,24 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.city_of_marble import echoes, layout, reasons, targets, turns
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.board_view import BoardView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.city_of_marble import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.city_of_marble.board import Board
-from rome_desktop.app.views.city_of_marble.cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.facts import MarbleFacts
+from rome_desktop.app.views.city_of_marble.hover_cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
-from rome_desktop.app.views.city_of_marble.panels import Hand, Painted
+from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
-from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -81,7 +81,7 @@ class MarbleView(BoardView):
         self._placed = True
         self.previews.clear()
         rect, px = self._layout["board"], theme.look().pxf
-        self._ground.show_as(rect, None, lambda hand: self._draw_ground(hand, rect), 1.0)
+        self._ground.show_as(rect, None, lambda pencil: self._draw_ground(pencil, rect), 1.0)
         self._draw_frame(rect)
         inset = px(2)
         self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
@@ -91,11 +91,11 @@ class MarbleView(BoardView):
             card.set_quiet(self._quiet(rect))
 
     @staticmethod
-    def _draw_ground(hand: Hand, rect: QRectF) -> None:
+    def _draw_ground(pencil: Pencil, rect: QRectF) -> None:
         look = theme.look()
         colour, width = _edge()
         radius = look.pxf(RADIUS)
-        paint.panel(hand.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
+        paint.panel(pencil.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
 
     def _draw_frame(self, rect: QRectF) -> None:
         """The edge once more, over the corners of the board, which are square."""
@@ -159,7 +159,7 @@ class MarbleView(BoardView):
         motion = Motion(self.table, self.board, self.column, self.dock, self._view, self._context)
         title, note = self.labels.final_round(), self.labels.final_round_note()
         banner = Banner(self.table.table, self._layout["board"], title, note)
-        self.animator.play(motion.steps(events, banner))
+        self.animator.play(motion.beats(events, banner))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:
@@ -171,7 +171,7 @@ class MarbleView(BoardView):
         return self.facts.kind_line(view, side)
 
     def turn_side(self, view: MarbleState) -> int | None:
-        return turns.turn_side(view)
+        return reads.turn_side(view)
 
     def first_side(self, view: MarbleState) -> int | None:
         return view.first

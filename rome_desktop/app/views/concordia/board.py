@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.board_region import BoardRegion
-from rome_desktop.app.kit.items import disc, rounded
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.spots import Describe, Place, Ring, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.spots import Describe, Place, Ring, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.covered import footing, square
 from rome_desktop.app.views.concordia.ground import build_ground

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.painted import Middle, smallest
-from rome_desktop.app.views.concordia.paper import Hand
+from rome_desktop.app.table.painted import Middle, smallest
+from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 
 NAME_RED, NAME_INK = QColor("#9B2D1F"), QColor("#FFF6E2")
@@ -85,32 +85,32 @@ def parts_of(rect: QRectF, unit: float) -> Parts:
     return Parts(head, body, text, foot, over=False)
 
 
-def shows_text(hand: Hand, rect: QRectF, faces: Iterable[Face]) -> bool:
+def shows_text(pencil: Pencil, rect: QRectF, faces: Iterable[Face]) -> bool:
     """Whether the texts of all these cards can be read on cards of this size: all show them, or none."""
-    text = parts_of(rect, hand.unit).text
-    return not text.isEmpty() and all(hand.paragraph(face.text, text, None, 12.5) for face in faces)
+    text = parts_of(rect, pencil.unit).text
+    return not text.isEmpty() and all(pencil.paragraph(face.text, text, None, 12.5) for face in faces)
 
 
-def letters_for(hand: Hand, rect: QRectF, faces: Sequence[Face]) -> Letters:
+def letters_for(pencil: Pencil, rect: QRectF, faces: Sequence[Face]) -> Letters:
     """The letters in which the names on all these cards fit: side by side they are alike."""
-    parts = parts_of(rect, hand.unit)
+    parts = parts_of(rect, pencil.unit)
     names, gods = [face.name for face in faces], [face.god_name for face in faces]
-    name = _alike(hand, names, _title(parts.head, hand.unit).width(), 12.5)
+    name = _alike(pencil, names, _title(parts.head, pencil.unit).width(), 12.5)
     for sign in (SIGN, SMALL_SIGN):
-        god = _alike(hand, gods, _signed(parts.foot, hand.unit, sign).width(), 11.5)
+        god = _alike(pencil, gods, _signed(parts.foot, pencil.unit, sign).width(), 11.5)
         if god is not None:
             break
-    least = ("tag", smallest(hand.unit, hand.finest))
+    least = ("tag", smallest(pencil.unit, pencil.finest))
     return Letters(name or least, god or least, sign)
 
 
-def _alike(hand: Hand, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
+def _alike(pencil: Pencil, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
     """The largest numerals up to `size`, else plain letters, that fit all the words; or None."""
-    least = min(size, smallest(hand.unit, hand.finest))
+    least = min(size, smallest(pencil.unit, pencil.finest))
     for role in ("numeral", "tag"):
         points = size
         while True:
-            metrics = QFontMetricsF(theme.look().font(role, points * hand.unit / theme.look().scale))
+            metrics = QFontMetricsF(theme.look().font(role, points * pencil.unit / theme.look().scale))
             if all(metrics.horizontalAdvance(word) <= width + 0.5 for word in words):
                 return role, points
             if points <= least:
@@ -128,7 +128,7 @@ def _signed(foot: QRectF, k: float, sign: float) -> QRectF:
 
 
 def draw_card(
-    hand: Hand,
+    pencil: Pencil,
     rect: QRectF,
     face: Face,
     *,
@@ -140,27 +140,27 @@ def draw_card(
 
     `letters` are those of the cards beside it; without them it has the largest of its own.
     """
-    letters = letters or letters_for(hand, rect, (face,))
-    look, k = theme.look(), hand.unit
+    letters = letters or letters_for(pencil, rect, (face,))
+    look, k = theme.look(), pencil.unit
     edge = look.colour("focus") if chosen else (CARD_EDGE if not look.dark else look.colour("line_strong"))
     width = look.edge_width(2.6 if chosen else 1.2)
-    hand.plate(rect, paper_colour(), 7, edge, width, 0.9)
+    pencil.plate(rect, paper_colour(), 7, edge, width, 0.9)
     parts = parts_of(rect, k)
-    hand.plate(parts.head, NAME_RED, 4)
+    pencil.plate(parts.head, NAME_RED, 4)
     role, size = letters.name
-    hand.words(face.name, role, _title(parts.head, k), NAME_INK, Middle, size=size)
-    _band(hand, parts.foot, face, letters)
-    readable = text and shows_text(hand, rect, (face,))
+    pencil.words(face.name, role, _title(parts.head, k), NAME_INK, Middle, size=size)
+    _band(pencil, parts.foot, face, letters)
+    readable = text and shows_text(pencil, rect, (face,))
     body = parts.body
     if not readable and not parts.over:
         body = body.united(parts.text)
-    _picture(hand, body, face, pale=readable and parts.over)
+    _picture(pencil, body, face, pale=readable and parts.over)
     if readable:
-        hand.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
+        pencil.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
 
 
 def stamp_card(
-    hand: Hand,
+    pencil: Pencil,
     rect: QRectF,
     face: Face,
     *,
@@ -169,11 +169,11 @@ def stamp_card(
     letters: Letters | None = None,
 ) -> None:
     """The same as `draw_card`, from the pixmap cache where it has this card in this size and look."""
-    look, device = theme.look(), hand.painter.device()
+    look, device = theme.look(), pencil.painter.device()
     ratio = device.devicePixelRatioF()
     key = (
         f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} {letters} "
-        f"{look.dark} {look.high_contrast} {look.scale} {hand.unit:.3f} {ratio}"
+        f"{look.dark} {look.high_contrast} {look.scale} {pencil.unit:.3f} {ratio}"
     )
     margin = float(paint.shadow_margin())
     area = rect.adjusted(-margin, -margin, margin, margin)
@@ -185,33 +185,33 @@ def stamp_card(
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
-        draw_card(Hand(painter, hand.unit), rect, face, chosen=chosen, text=text, letters=letters)
+        draw_card(Pencil(painter, pencil.unit), rect, face, chosen=chosen, text=text, letters=letters)
         painter.end()
         QPixmapCache.insert(key, picture)
-    hand.painter.drawPixmap(area.topLeft(), picture)
+    pencil.painter.drawPixmap(area.topLeft(), picture)
 
 
-def _band(hand: Hand, foot: QRectF, face: Face, letters: Letters) -> None:
+def _band(pencil: Pencil, foot: QRectF, face: Face, letters: Letters) -> None:
     """The god's colour, sign and name."""
-    k = hand.unit
+    k = pencil.unit
     sign, colour = GODS[face.god]
-    hand.plate(foot, colour, 4)
+    pencil.plate(foot, colour, 4)
     role, size = letters.god
-    taken = hand.words(face.god_name, role, _signed(foot, k, letters.sign), WHITE, Middle, size=size)
+    taken = pencil.words(face.god_name, role, _signed(foot, k, letters.sign), WHITE, Middle, size=size)
     x = foot.x() + letters.sign * 0.53 * k if taken else foot.center().x()
     size = min((14 if letters.sign == SIGN else 12) * k, foot.height() * 0.8)
-    hand.icon(sign, QPointF(x, foot.center().y()), size, WHITE, colour)
+    pencil.icon(sign, QPointF(x, foot.center().y()), size, WHITE, colour)
 
 
-def _picture(hand: Hand, body: QRectF, face: Face, *, pale: bool = False) -> None:
-    look, k = theme.look(), hand.unit
+def _picture(pencil: Pencil, body: QRectF, face: Face, *, pale: bool = False) -> None:
+    look, k = theme.look(), pencil.unit
     if body.height() < 12 * k:
         return
-    painter = hand.painter
+    painter = pencil.painter
     if pale:
         painter.setOpacity(0.16)
         size = min(body.height() * 0.9, 54 * k)
-        hand.icon(DEEDS[face.role][0], body.center(), size, "muted")
+        pencil.icon(DEEDS[face.role][0], body.center(), size, "muted")
         painter.setOpacity(1.0)
         return
     top, low = (QColor("#F6E2B8"), QColor("#E7C98C"))
@@ -227,17 +227,17 @@ def _picture(hand: Hand, body: QRectF, face: Face, *, pale: bool = False) -> Non
     painter.setBrush(ground)
     painter.drawEllipse(body.center(), radius, radius)
     ink = colour if not look.dark else QColor("#E9C79A")
-    hand.icon(sign, body.center(), radius * 1.5, ink, ground)
+    pencil.icon(sign, body.center(), radius * 1.5, ink, ground)
 
 
-def draw_back(hand: Hand, rect: QRectF) -> None:
+def draw_back(pencil: Pencil, rect: QRectF) -> None:
     """The back of a card whose face is not shown."""
-    k = hand.unit
-    hand.plate(rect, NAME_RED, 7, CARD_EDGE, theme.look().edge_width(1.2), 0.9)
+    k = pencil.unit
+    pencil.plate(rect, NAME_RED, 7, CARD_EDGE, theme.look().edge_width(1.2), 0.9)
     inner = rect.adjusted(6 * k, 6 * k, -6 * k, -6 * k)
-    hand.plate(inner, QColor("#7E2317"), 4, QColor("#E7C98C"), 1.2 * k)
+    pencil.plate(inner, QColor("#7E2317"), 4, QColor("#E7C98C"), 1.2 * k)
     size = min(inner.width(), inner.height()) * 0.6
-    hand.icon("laurel", inner.center(), size, QColor("#E7C98C"))
+    pencil.icon("laurel", inner.center(), size, QColor("#E7C98C"))
 
 
 def hand_places(room: QRectF, count: int, unit: float) -> list[QRectF]:

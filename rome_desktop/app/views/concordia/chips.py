@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.concordia import pieces, turns
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.concordia import pieces, reads
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.covered import hidden, obstacles
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -57,7 +57,7 @@ class Chips:
             self._layer = Layer(CHIPS_Z, self._board.region.ground)
             self._chart = chart
             self._covered = None
-        step, grammar = turns.top(view), self._table.grammar
+        step, grammar = reads.top(view), self._table.grammar
         wanted: Wanted = {}
         poor: list[str] = []
         if grammar.offered:
@@ -128,7 +128,7 @@ class Chips:
         assert chart is not None
         wanted: Wanted = {}
         for province, up in view.goods_up.items():
-            goods = turns.in_list(turns.yields(view, seat, province)[seat])
+            goods = reads.in_list(reads.yields(view, seat, province)[seat])
             if up and len(goods) > 1:  # the marker itself shows a single bonus
                 wanted[province] = (
                     (goods, theme.look().scale),

@@ -9,18 +9,19 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import icons, painted, theme
-from rome_desktop.app.kit.items import rounded
-from rome_desktop.app.kit.layer import Layer
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Right
-from rome_desktop.app.kit.spots import Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table import painted
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.layer import Layer
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Right
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.pieces import GODS
-from rome_desktop.app.views.concordia.turns import ignores_surcharge
+from rome_desktop.app.views.concordia.reads import ignores_surcharge
 from rome_desktop.games.concordia.ids import NOTHING
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -105,14 +106,14 @@ class Column:
         """Where the card of a display space lies."""
         return self._rows("sale", 7, 6)[space]
 
-    def _heading(self, hand: Hand, key: str, note: str = "") -> None:
+    def _heading(self, pencil: Pencil, key: str, note: str = "") -> None:
         assert self._layout is not None
         px, rect = self.px, self._layout[key]
-        hand.panel(rect)
+        pencil.panel(rect)
         line = QRectF(rect.x() + px(14), rect.y() + px(7), rect.width() - px(26), px(22))
-        taken = hand.words(self._labels.part(key), "body", line, bold=True)
+        taken = pencil.words(self._labels.part(key), "body", line, bold=True)
         if note:
-            hand.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
+            pencil.words(note, "small", line.adjusted(taken + px(8), 0, 0, 0), "muted", Right)
 
     # ---- showing
 
@@ -134,19 +135,19 @@ class Column:
             self._layout.unit,
         )
 
-    def _draw_sale(self, view: ConcordiaState, note: str, free: bool, hand: Hand) -> None:
-        self._heading(hand, "sale", note)
+    def _draw_sale(self, view: ConcordiaState, note: str, free: bool, pencil: Pencil) -> None:
+        self._heading(pencil, "sale", note)
         if not any(view.display):
             words = self._rows("sale", 7, 6)[0]
-            hand.words(self._labels.sold_out(), "label", words, "muted")
+            pencil.words(self._labels.sold_out(), "label", words, "muted")
         abreast = self._abreast(view)
         for space, row in enumerate(self._rows("sale", len(view.box.display.spaces), 6)):
             card = view.display[space] if space < len(view.display) else NOTHING
             surcharge = view.box.display.spaces[space]
             if card != NOTHING:
-                self._draw_card(hand, row, card, surcharge, free, abreast)
+                self._draw_card(pencil, row, card, surcharge, free, abreast)
             elif any(view.display):
-                self._draw_space(hand, row, surcharge)
+                self._draw_space(pencil, row, surcharge)
 
     def _abreast(self, view: ConcordiaState) -> Abreast:
         """How names and prices share low rows: no price leaves its card, all names have one size."""
@@ -157,7 +158,7 @@ class Column:
         longest = max((price_width(len(cost(card)), len(extra)) for card, extra in shown), default=0.0)
         row = self.card_place(0)
         room = row.width() - self.px(BADGE + 9 + 7)
-        least = painted.smallest(self.px(1), Hand.finest)
+        least = painted.smallest(self.px(1), Pencil.finest)
         for size in GOODS_SIZES:
             wide = self.px(longest) * size / GOODS_SIZES[0]
             words = one_size(names, room - wide - self.px(5), self.px(1), least)
@@ -168,7 +169,7 @@ class Column:
 
     def _draw_card(
         self,
-        hand: Hand,
+        pencil: Pencil,
         row: QRectF,
         card: str,
         surcharge: tuple[str, ...],
@@ -178,26 +179,26 @@ class Column:
         px, look = self.px, theme.look()
         face = self._labels.face(card)
         sign, colour = GODS[face.god]
-        hand.plate(row, paper_colour(), 5, look.colour("line_strong"), look.edge_width(1.0), 0.4)
+        pencil.plate(row, paper_colour(), 5, look.colour("line_strong"), look.edge_width(1.0), 0.4)
         badge = QRectF(row.x() + 1, row.y() + 1, px(BADGE), row.height() - 2)
-        hand.plate(badge, colour, 4)
-        hand.plate(QRectF(badge.right() - px(8), badge.y(), px(8), badge.height()), colour, 0)
-        hand.icon(sign, badge.center(), min(px(24), row.height() * 0.62), WHITE, colour)
+        pencil.plate(badge, colour, 4)
+        pencil.plate(QRectF(badge.right() - px(8), badge.y(), px(8), badge.height()), colour, 0)
+        pencil.icon(sign, badge.center(), min(px(24), row.height() * 0.62), WHITE, colour)
         x = badge.right() + px(9)
         if row.height() >= px(TALL):
             line = QRectF(x, row.y() + px(3), row.right() - x - px(8), row.height() * 0.46)
-            taken = hand.words(face.name, "body", line, bold=True)
-            hand.words(face.god_name, "tag", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right, size=12)
-            self._draw_price(hand, QPointF(x, row.bottom() - row.height() * 0.29), card, surcharge, free)
+            taken = pencil.words(face.name, "body", line, bold=True)
+            pencil.words(face.god_name, "tag", line.adjusted(taken + px(6), 0, 0, 0), "muted", Right, size=12)
+            self._draw_price(pencil, QPointF(x, row.bottom() - row.height() * 0.29), card, surcharge, free)
             return
         line = QRectF(x, row.y(), abreast.start - px(4), row.height())
-        hand.words(face.name, "body", line, bold=True, size=abreast.words)
+        pencil.words(face.name, "body", line, bold=True, size=abreast.words)
         at = QPointF(x + abreast.start, row.center().y())
-        self._draw_price(hand, at, card, surcharge, free, abreast.goods)
+        self._draw_price(pencil, at, card, surcharge, free, abreast.goods)
 
     def _draw_price(
         self,
-        hand: Hand,
+        pencil: Pencil,
         at: QPointF,
         card: str,
         surcharge: tuple[str, ...],
@@ -209,22 +210,22 @@ class Column:
         part = goods / GOODS_SIZES[0]
         x = at.x() + size / 2
         for good in self._labels.terms.cost_of(card):
-            hand.good(good, QPointF(x, at.y()), size)
+            pencil.good(good, QPointF(x, at.y()), size)
             x += px(STEP * part)
         if not surcharge:
             return
-        hand.painter.setOpacity(0.3 if free else 1.0)
+        pencil.painter.setOpacity(0.3 if free else 1.0)
         plus = QRectF(x - size / 2, at.y() - px(10), px(PLUS * part), px(20))
-        hand.words("+", "count", plus, "muted", bold=True, size=15)
+        pencil.words("+", "count", plus, "muted", bold=True, size=15)
         x += px(PLUS * part)
         for extra in surcharge:
-            hand.good(extra, QPointF(x, at.y()), size)
+            pencil.good(extra, QPointF(x, at.y()), size)
             x += px(STEP * part)
-        hand.painter.setOpacity(1.0)
+        pencil.painter.setOpacity(1.0)
 
-    def _draw_space(self, hand: Hand, row: QRectF, surcharge: tuple[str, ...]) -> None:
+    def _draw_space(self, pencil: Pencil, row: QRectF, surcharge: tuple[str, ...]) -> None:
         """An empty space: what it would add."""
-        px, painter = self.px, hand.painter
+        px, painter = self.px, pencil.painter
         pen = painter.pen()
         pen.setColor(theme.look().colour("line_strong"))
         pen.setWidthF(px(1))
@@ -234,7 +235,7 @@ class Column:
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), px(5), px(5))
         x = row.x() + px(54)
         for good in surcharge:
-            hand.good(good, QPointF(x, row.center().y()), px(18), faint=True)
+            pencil.good(good, QPointF(x, row.center().y()), px(18), faint=True)
             x += px(21)
 
     # ---- piles
@@ -249,35 +250,35 @@ class Column:
         rows = self._rows("piles", max(2, len(others)), 3)
         return dict(zip(others, rows, strict=False))
 
-    def _draw_piles(self, view: ConcordiaState, context: TableContext, hand: Hand) -> None:
-        self._heading(hand, "piles")
+    def _draw_piles(self, view: ConcordiaState, context: TableContext, pencil: Pencil) -> None:
+        self._heading(pencil, "piles")
         px, look = self.px, theme.look()
         for side, row in self.pile_places(view, context).items():
             pile = view.players[side].pile
-            hand.plate(row, None, 4)
+            pencil.plate(row, None, 4)
             size = min(px(19), row.height() - px(3))
             at = QPointF(row.x() + px(13), row.center().y())
-            icons.draw_emblem(hand.painter, theme.seat(context.sides[side].colour), at, size)
+            icons.draw_emblem(pencil.painter, theme.seat(context.sides[side].colour), at, size)
             line = QRectF(row.x() + px(52), row.y(), row.width() - px(58), row.height())
             if not pile:
-                hand.words(self._labels.empty_pile(), "small", line.translated(-px(24), 0), "muted")
+                pencil.words(self._labels.empty_pile(), "small", line.translated(-px(24), 0), "muted")
             else:
                 face = self._labels.face(pile[-1])
                 sign, colour = GODS[face.god]
                 badge = QRectF(row.x() + px(26), row.y() + px(1), size, row.height() - px(2))
-                hand.plate(badge, colour, 3)
-                hand.icon(sign, badge.center(), size * 0.76, WHITE, colour)
-                hand.words(face.name, "label", line, "ink", bold=True)
-            self._draw_signs(view, side, hand, line, look)
+                pencil.plate(badge, colour, 3)
+                pencil.icon(sign, badge.center(), size * 0.76, WHITE, colour)
+                pencil.words(face.name, "label", line, "ink", bold=True)
+            self._draw_signs(view, side, pencil, line, look)
 
     def _draw_signs(
-        self, view: ConcordiaState, side: int, hand: Hand, line: QRectF, look: theme.Look
+        self, view: ConcordiaState, side: int, pencil: Pencil, line: QRectF, look: theme.Look
     ) -> None:
         """The Praefectus Magnus and the Concordia card, at the right of who holds them."""
         x = line.right() - self.px(8)
         for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
             if holder == side:
-                hand.icon(sign, QPointF(x, line.center().y()), self.px(17), look.colour("gold_ink"))
+                pencil.icon(sign, QPointF(x, line.center().y()), self.px(17), look.colour("gold_ink"))
                 x -= self.px(20)
 
     def items(self) -> tuple[QGraphicsItem, ...]:

@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.items import rounded
-from rome_desktop.app.kit.layer import Layer, Wanted
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.painted import Middle, Right
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.painted import Middle, Right
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.pieces import GODS
-from rome_desktop.app.views.concordia.turns import kept_sets
+from rome_desktop.app.views.concordia.reads import kept_sets
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.concordia.ids import DEITIES
 from rome_desktop.games.concordia.state import ConcordiaState
@@ -123,90 +123,90 @@ class Dock(DockPlaces):
     # ---- drawing
 
     def _draw_store(
-        self, view: ConcordiaState, context: TableContext, points: tuple[int, ...], hand: Hand
+        self, view: ConcordiaState, context: TableContext, points: tuple[int, ...], pencil: Pencil
     ) -> None:
         assert self._layout is not None
         px, rect, room = self.px, self._layout["dock"], self._layout["store"]
         look, side = theme.look(), context.dock
         seat = theme.seat(context.sides[side].colour)
-        hand.panel(rect)
+        pencil.panel(rect)
         band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
-        hand.plate(band, look.seat_line(seat), 2)
+        pencil.plate(band, look.seat_line(seat), 2)
         own = context.viewer is None or context.viewer == side
         title = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
         said = self._labels.store(context.name(side), own)
-        taken = hand.words(said, "body", title, bold=True)
+        taken = pencil.words(said, "body", title, bold=True)
         if side >= view.seats:
             return
         free = self._labels.free(view.room(side), view.map.slots)
-        hand.words(free, "small", title.adjusted(taken + px(10), 0, 0, 0), "muted", Right)
+        pencil.words(free, "small", title.adjusted(taken + px(10), 0, 0, 0), "muted", Right)
         for place, key in zip(self.slot_places(), self.contents(view, side), strict=False):
-            hand.plate(place, None, 5, look.colour("line"), px(1))
+            pencil.plate(place, None, 5, look.colour("line"), px(1))
             if key.startswith("free:"):
-                hand.painter.setPen(look.colour("line_strong"))
-                hand.painter.setBrush(look.colour("line_strong"))
-                hand.painter.drawEllipse(place.center(), px(2.4), px(2.4))
-        self._draw_prices(view, hand)
-        self._draw_money(view, side, hand, seat)
+                pencil.painter.setPen(look.colour("line_strong"))
+                pencil.painter.setBrush(look.colour("line_strong"))
+                pencil.painter.drawEllipse(place.center(), px(2.4), px(2.4))
+        self._draw_prices(view, pencil)
+        self._draw_money(view, side, pencil, seat)
         if points:
-            self._draw_gods(points, hand)
+            self._draw_gods(points, pencil)
 
-    def _draw_prices(self, view: ConcordiaState, hand: Hand) -> None:
+    def _draw_prices(self, view: ConcordiaState, pencil: Pencil) -> None:
         px = self.px
         if self._rows() == 3:
             row = self._info_row(0)
-            hand.words(self._labels.prices(), "small", row, "muted")
+            pencil.words(self._labels.prices(), "small", row, "muted")
         for good, place in self.price_places().items():
             size = min(px(21), place.height() - px(2))
-            hand.good(good, QPointF(place.x() + size / 2 + px(2), place.center().y()), size)
+            pencil.good(good, QPointF(place.x() + size / 2 + px(2), place.center().y()), size)
             words = place.adjusted(size + px(6), 0, 0, 0)
-            hand.words(str(view.map.price[good]), "count", words, bold=True, size=14.5)
+            pencil.words(str(view.map.price[good]), "count", words, bold=True, size=14.5)
 
-    def _draw_money(self, view: ConcordiaState, side: int, hand: Hand, seat: theme.SeatColour) -> None:
+    def _draw_money(self, view: ConcordiaState, side: int, pencil: Pencil, seat: theme.SeatColour) -> None:
         px, look, places = self.px, theme.look(), self.money_places()
         size = min(px(22), places["coins"].height())
         coins, houses = places["coins"], places["houses"]
-        hand.good("coins", QPointF(coins.x() + size / 2, coins.center().y()), size)
+        pencil.good("coins", QPointF(coins.x() + size / 2, coins.center().y()), size)
         count = view.players[side].money
         wide = self._rows() == 3
         line = coins.adjusted(size + px(5), 0, 0, 0)
-        taken = hand.words(str(count), "count", line, bold=True, size=17 if wide else 15)
+        taken = pencil.words(str(count), "count", line, bold=True, size=17 if wide else 15)
         at = QPointF(houses.x() + size / 2, houses.center().y())
-        icons.draw(hand.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
+        icons.draw(pencil.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
         left = view.houses_left(side)
         after = houses.adjusted(size + px(5), 0, 0, 0)
         if wide:
             unit = self._labels.terms.coins(count).removeprefix(str(count)).strip()
-            hand.words(unit, "small", line.adjusted(taken + px(5), 0, 0, 0), "muted")
-            hand.words(self._labels.houses_left(left), "label", after, bold=True)
+            pencil.words(unit, "small", line.adjusted(taken + px(5), 0, 0, 0), "muted")
+            pencil.words(self._labels.houses_left(left), "label", after, bold=True)
         else:
-            hand.words(str(left), "count", after, bold=True)
-        self._draw_signs(view, side, hand)
+            pencil.words(str(left), "count", after, bold=True)
+        self._draw_signs(view, side, pencil)
 
-    def _draw_signs(self, view: ConcordiaState, side: int, hand: Hand) -> None:
+    def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil) -> None:
         """The Praefectus Magnus and the Concordia card, over the own pile."""
         assert self._layout is not None
         px, room = self.px, self._layout["pile"]
         x = room.right() - px(10)
         for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
             if holder == side:
-                hand.icon(sign, QPointF(x, room.y() + px(17)), px(19), theme.look().colour("gold_ink"))
+                pencil.icon(sign, QPointF(x, room.y() + px(17)), px(19), theme.look().colour("gold_ink"))
                 x -= px(22)
 
-    def _draw_gods(self, points: tuple[int, ...], hand: Hand) -> None:
+    def _draw_gods(self, points: tuple[int, ...], pencil: Pencil) -> None:
         """What each god would bring if the game ended now."""
         px = self.px
         for (god, place), count in zip(self.god_places().items(), points, strict=True):
             sign, colour = GODS[god]
             size = min(px(19), place.height() - px(2))
             square = QRectF(place.x(), place.center().y() - size / 2, size, size)
-            hand.plate(square, colour, 4)
-            hand.icon(sign, square.center(), size * 0.74, WHITE, colour)
+            pencil.plate(square, colour, 4)
+            pencil.icon(sign, square.center(), size * 0.74, WHITE, colour)
             words = place.adjusted(size + px(5), 0, 0, 0)
-            hand.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
+            pencil.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
 
     def _draw_cards(
-        self, view: ConcordiaState, context: TableContext, sets: tuple[str, ...], hand: Hand
+        self, view: ConcordiaState, context: TableContext, sets: tuple[str, ...], pencil: Pencil
     ) -> None:
         assert self._layout is not None
         px, labels = self.px, self._labels
@@ -216,40 +216,40 @@ class Dock(DockPlaces):
         heads.append((self._layout["hand"], title))
         for room, words in heads:
             line = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
-            hand.words(words, "body", line, bold=True)
-        self._draw_pile(player.pile, hand)
+            pencil.words(words, "body", line, bold=True)
+        self._draw_pile(player.pile, pencil)
         if sets:
-            self._draw_sets(sets, hand)
+            self._draw_sets(sets, pencil)
             return
         is_open = self._is_open(context)
         places = self.card_places(len(player.hand))
         faces = [labels.face(card) for card in player.hand]
-        text = bool(places) and shows_text(hand, places[0], faces)
-        letters = letters_for(hand, places[0], faces) if places else None
+        text = bool(places) and shows_text(pencil, places[0], faces)
+        letters = letters_for(pencil, places[0], faces) if places else None
         for face, place in zip(faces, places, strict=True):
             if is_open:
-                stamp_card(hand, place, face, text=text, letters=letters)
+                stamp_card(pencil, place, face, text=text, letters=letters)
             else:
-                draw_back(hand, place)
+                draw_back(pencil, place)
 
-    def _draw_pile(self, pile: list[str], hand: Hand) -> None:
+    def _draw_pile(self, pile: list[str], pencil: Pencil) -> None:
         px, place, look = self.px, self.pile_place(), theme.look()
         if not pile:
-            hand.plate(place, None, 7, look.colour("line"), px(1))
-            hand.words(self._labels.empty_pile(), "small", place, "muted", Middle)
+            pencil.plate(place, None, 7, look.colour("line"), px(1))
+            pencil.words(self._labels.empty_pile(), "small", place, "muted", Middle)
             return
         for n in range(min(3, len(pile) - 1), 0, -1):
-            hand.plate(place.translated(px(2.5) * n, 0), None, 7, look.colour("line_strong"), px(1))
-        stamp_card(hand, place, self._labels.face(pile[-1]), chosen=True)
+            pencil.plate(place.translated(px(2.5) * n, 0), None, 7, look.colour("line_strong"), px(1))
+        stamp_card(pencil, place, self._labels.face(pile[-1]), chosen=True)
 
-    def _draw_sets(self, sets: tuple[str, ...], hand: Hand) -> None:
+    def _draw_sets(self, sets: tuple[str, ...], pencil: Pencil) -> None:
         px, look = self.px, theme.look()
         for key, place in self.keep_places(sets).items():
-            hand.plate(place, look.colour("raised"), 6, look.colour("line_strong"), px(1.2), 0.5)
+            pencil.plate(place, look.colour("raised"), 6, look.colour("line_strong"), px(1.2), 0.5)
             goods = key.split("+")
             x = place.center().x() - px(22) * (len(goods) - 1) / 2
             for good in goods:
-                hand.good(good, QPointF(x, place.center().y()), min(px(21), place.height() - px(4)))
+                pencil.good(good, QPointF(x, place.center().y()), min(px(21), place.height() - px(4)))
                 x += px(22)
 
     def items(self) -> tuple[QGraphicsItem, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.views.concordia.cards_drawn import hand_places
 from rome_desktop.games.concordia.ids import DEITIES, GOODS, Kind
 from rome_desktop.games.concordia.state import ConcordiaState

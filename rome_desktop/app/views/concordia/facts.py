@@ -4,10 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.contract import Cell, Crumbs, TableContext
+from rome_desktop.app.contract import Crumbs, Holding, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.concordia import turns
-from rome_desktop.app.words.concordia import ConcordiaTerms
+from rome_desktop.app.views.concordia import reads
+from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import GOODS
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -35,10 +35,10 @@ class ConcordiaFacts(QObject):
         self._terms = terms
 
     def crumbs(self, view: ConcordiaState) -> Crumbs:
-        phase = turns.phase(view)
+        phase = reads.phase(view)
         if view.over or not phase:
             return Crumbs((self.tr("Final scoring"),), 0)
-        course = turns.COURSES[phase]
+        course = reads.COURSES[phase]
         labels = tuple(QCoreApplication.translate("ConcordiaFacts", PHASES[key]) for key in course)
         if view.final >= 0:
             said = self.tr("Last turns")
@@ -51,21 +51,22 @@ class ConcordiaFacts(QObject):
         pile = view.players[side].pile
         return self._terms.card(pile[-1], context.language) if pile else ""
 
-    def cells(self, view: ConcordiaState, side: int) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: ConcordiaState, side: int) -> tuple[tuple[Holding, ...], ...]:
         player = view.players[side]
         built = view.built[side].bit_count()
-        houses = Cell("house", built, self.tr("%n house(s) on the map", "", built))
+        houses = Holding("house", built, self.tr("%n houses on the map", "", built))
         if side >= view.seats:  # [CO-S.2] Aemulus has nothing else
             return (houses,), ()
         first = (
-            Cell("coin", player.money, self.tr("%n coin(s)", "", player.money)),
+            Holding("coin", player.money, self.tr("%n coins", "", player.money)),
             houses,
-            Cell(
-                "colonist", len(player.walkers), self.tr("%n walker(s) on the map", "", len(player.walkers))
+            Holding(
+                "colonist", len(player.walkers), self.tr("%n walkers on the map", "", len(player.walkers))
             ),
-            Cell("ship", len(player.ships), self.tr("%n ship(s) on the map", "", len(player.ships))),
+            Holding("ship", len(player.ships), self.tr("%n ships on the map", "", len(player.ships))),
         )
         second = tuple(
-            Cell(theme.look().goods[good].icon, player.goods[good], self._terms.bare(good)) for good in GOODS
+            Holding(theme.look().goods[good].icon, player.goods[good], self._terms.bare(good))
+            for good in GOODS
         )
         return first, second

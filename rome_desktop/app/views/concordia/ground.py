@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.items import edge_pen, outline
+from rome_desktop.app.table.items import edge_pen, outline
 from rome_desktop.app.views.concordia.layout import SPREAD, Chart, cells, curve
 
 SHARP = 1.6

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
-from rome_desktop.app.views.concordia import turns
+from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
@@ -82,7 +82,7 @@ class ConcordiaInfos(QObject):
     @staticmethod
     def _asked(view: ConcordiaState, context: TableContext) -> int:
         """The seat whose prices are of interest: the one that is asked, else that of the dock."""
-        step = turns.top(view)
+        step = reads.top(view)
         seat = step.seat if step is not None else context.dock
         return seat if seat < view.seats else 0
 
@@ -124,9 +124,9 @@ class ConcordiaInfos(QObject):
     def yields(self, view: ConcordiaState, seat: int, province: str) -> list[CardLine]:
         """Who would get what from a province, the seat first."""
         lines = []
-        for side, goods in turns.yields(view, seat, province).items():
+        for side, goods in reads.yields(view, seat, province).items():
             said = self.tr("{name} {goods}").format(
-                name=self._labels.who(side), goods=self._terms.goods(turns.in_list(goods))
+                name=self._labels.who(side), goods=self._terms.goods(reads.in_list(goods))
             )
             lines.append(
                 CardLine("house" if side != seat else "wheat", said, "ink" if side == seat else "muted")
@@ -140,9 +140,9 @@ class ConcordiaInfos(QObject):
         else:
             said = self.tr("Moves along roads, one step for each line.")
         lines = [CardLine(ICONS[kind], said)]
-        left = turns.steps_left(view)
+        left = reads.steps_left(view)
         if left and int(side) == self._asked(view, context):
-            lines.append(CardLine("", self.tr("%n step(s) left", "", left)))
+            lines.append(CardLine("", self.tr("%n steps left", "", left)))
         return lines, "CO-5.2"
 
     # ---- cards
@@ -153,15 +153,15 @@ class ConcordiaInfos(QObject):
         player = view.players[seat]
         if role == Role.TRIBUNE:
             count = len(player.pile) + 1
-            said = self.tr("takes back %n card(s)", "", count)
+            said = self.tr("takes back %n cards", "", count)
             extra = max(0, count - view.box.amounts.tribune_free_cards)
             lines.append(CardLine("", said))
             if extra:
                 lines.append(CardLine("coin", self._terms.coins(extra)))
         elif role == Role.ARCHITECT:
-            lines.append(CardLine("colonist", self.tr("%n step(s)", "", view.colonists(seat))))
+            lines.append(CardLine("colonist", self.tr("%n steps", "", view.colonists(seat))))
         elif role == Role.PREFECT:
-            coins_ = turns.shown_coins(view)
+            coins_ = reads.shown_coins(view)
             if coins_:
                 lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
         elif role == Role.COLONIST:
@@ -199,12 +199,9 @@ class ConcordiaInfos(QObject):
     def _card(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         if rest == HIDDEN:
             return [], ""
-        surcharge = not isinstance(turns.top(view), ConsulBuys)
+        surcharge = not isinstance(reads.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(rest), surcharge)
-        said = [self._terms.goods(goods)] if goods else []
-        if marks:
-            said.append(self._terms.marks(marks))
-        bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
+        bill = self.tr("Price: {price}").format(price=self._terms.card_price(goods, marks))
         lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
         return [*lines, *self._worth(rest, view, context)], "CO-10.1"
 
@@ -228,7 +225,7 @@ class ConcordiaInfos(QObject):
         """The two special cards, if the side holds them."""
         lines = []
         if view.praefectus == side:
-            said = self.tr("Praefectus Magnus: the next Prefect's bonus is two goods; then it passes on.")
+            said = self.tr("Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.")
             lines.append(CardLine("influence", said))
         if view.concordia == side:
             points = self._terms.points(view.box.amounts.concordia_vp)
@@ -248,7 +245,7 @@ class ConcordiaInfos(QObject):
         return [CardLine("", said), *signs], "CO-4.1"
 
     def _stack(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        left = self.tr("%n card(s) face down, deck by deck", "", view.stack_height())
+        left = self.tr("%n cards face down, deck by deck", "", view.stack_height())
         end = self.tr("Whoever buys the last card of all ends the game.")
         return [CardLine("", left), CardLine("laurel", end, "muted")], "CO-16.1"
 
@@ -261,7 +258,7 @@ class ConcordiaInfos(QObject):
             coins=self._terms.coins(view.map.price[good])
         )
         lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
-        if isinstance(turns.top(view), TradeGoods):
+        if isinstance(reads.top(view), TradeGoods):
             lines += self._trade(rest, view)
         return lines, "CO-1.7"
 
@@ -285,7 +282,7 @@ class ConcordiaInfos(QObject):
 
     def _coins(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
         worth = scoring.wealth(view, context.dock)
-        said = self.tr("%n coin(s) with all goods at list price", "", worth)
+        said = self.tr("%n coins with all goods at list price", "", worth)
         return [CardLine("coin", said)], "CO-17.1"
 
     def _houses(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
@@ -296,7 +293,7 @@ class ConcordiaInfos(QObject):
         seat = context.dock
         count = cards_of(view, seat)[rest]
         lines = [CardLine(GODS[rest][0], self.god_rule(rest))]
-        held = self.tr("%n card(s)", "", count)
+        held = self.tr("%n cards", "", count)
         if rest != Deity.MINERVA:
             value = scoring.values(view, seat)[Deity(rest)]
             held = self.tr("{cards}, {points} for each").format(cards=held, points=self._terms.points(value))

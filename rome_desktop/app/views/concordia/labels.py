@@ -6,9 +6,9 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.concordia.cards_drawn import Face
-from rome_desktop.app.words.concordia import ConcordiaTerms
+from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import HIDDEN, Good, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -28,7 +28,7 @@ TEXTS: dict[str, Any] = {
     "prefect": QT_TRANSLATE_NOOP("ConcordiaLabels", "A province produces, or take coins."),
     "mercator": QT_TRANSLATE_NOOP("ConcordiaLabels", "3 coins. Trade two kinds of goods."),
     "mercator_5": QT_TRANSLATE_NOOP("ConcordiaLabels", "5 coins. Trade two kinds of goods."),
-    "diplomat": QT_TRANSLATE_NOOP("ConcordiaLabels", "Copy another player's top card."),
+    "diplomat": QT_TRANSLATE_NOOP("ConcordiaLabels", "Copy another player’s top card."),
     "senator": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy up to two cards for sale."),
     "consul": QT_TRANSLATE_NOOP("ConcordiaLabels", "Buy one card, no surcharge."),
     "colonist": QT_TRANSLATE_NOOP("ConcordiaLabels", "New colonists, or coins for all."),
@@ -101,17 +101,17 @@ class ConcordiaLabels(QObject):
     def store(self, name: str, own: bool) -> str:
         """The heading of the storehouse."""
         if own:
-            return self.tr("{name}'s storehouse").format(name=name)
-        return self.tr("{name}'s storehouse, only looking").format(name=name)
+            return self.tr("{name}’s storehouse").format(name=name)
+        return self.tr("{name}’s storehouse, only looking").format(name=name)
 
     def free(self, free: int, slots: int) -> str:
-        return self.tr("{free} of {slots} free").format(free=free, slots=slots)
+        return self.tr("%n of {slots} free", "", free).format(slots=slots)
 
     def prices(self) -> str:
         return self.tr("Prices")
 
     def houses_left(self, count: int) -> str:
-        return self.tr("%n house(s) left", "", count)
+        return self.tr("%n houses left", "", count)
 
     def keep_title(self) -> str:
         """Over the choices of what to store."""
@@ -204,9 +204,9 @@ class ConcordiaLabels(QObject):
     def _top(self, rest: str, view: ConcordiaState) -> str:
         pile, name = view.players[int(rest)].pile, self.who(int(rest))
         if not pile:
-            return self.tr("{name}'s pile is empty").format(name=name)
+            return self.tr("{name}’s pile is empty").format(name=name)
         card = self.terms.card(pile[-1], self._language())
-        return self.tr("{card} on top of {name}'s pile").format(card=card, name=name)
+        return self.tr("{card} on top of {name}’s pile").format(card=card, name=name)
 
     def _slot(self, rest: str, view: ConcordiaState) -> str:
         good, _, number = rest.partition(":")
@@ -231,7 +231,7 @@ class ConcordiaLabels(QObject):
         return self.terms.coins(view.players[self._dock()].money)
 
     def _pile(self, rest: str, view: ConcordiaState) -> str:
-        return self.tr("Own pile, %n card(s)", "", len(view.players[self._dock()].pile))
+        return self.tr("Own pile, %n cards", "", len(view.players[self._dock()].pile))
 
     def _praefectus(self, rest: str, view: ConcordiaState) -> str:
         if view.praefectus < 0:

@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
-from rome_desktop.app.kit import layouts, theme
-from rome_desktop.app.kit.layouts import Layout, scaled
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import layouts
+from rome_desktop.app.table.layouts import Layout, scaled
 from rome_desktop.games.concordia.maps import Board, Line, Province
 
 THOUSAND = 1000.0

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Call, Fade, Move, Pause, Step, Together
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Beat, Call, Fade, Move, Pause, Together
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.column import Column
@@ -30,7 +31,7 @@ MOST_SHOWN = 6
 
 
 class Motion:
-    """Builds the steps of one animation from the table as it is shown, which they then change."""
+    """Builds the beats of one animation from the table as it is shown, which they then change."""
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Motion:
                     key = f"{side}:{kind}:{place}"
                     self._standing[key] = self._standing.get(key, 0) + 1
         self._source = self._column.card_place(0).center()
-        self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+        self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.CardPlayed: self._played,
             happened.CardCopied: self._copied,
             happened.CardsTakenBack: self._taken_back,
@@ -73,9 +74,9 @@ class Motion:
             happened.CardRemoved: self._removed,
         }
 
-    def steps(self, events: Sequence[Event], banner: Banner) -> list[Step]:
-        """The steps for what happened, in order; each leaves the table as it is after it."""
-        found: list[Step] = []
+    def beats(self, events: Sequence[Event], banner: Banner) -> list[Beat]:
+        """The beats for what happened, in order; each leaves the table as it is after it."""
+        found: list[Beat] = []
         for event in events:
             teller = self._tellers.get(type(event))
             if teller is not None:
@@ -117,7 +118,7 @@ class Motion:
         self._table.table.addItem(item)
         return Move(item, start, end, temporary=True)
 
-    def _fly_goods(self, goods: Sequence[str], starts: Sequence[QPointF], end: QPointF) -> Step:
+    def _fly_goods(self, goods: Sequence[str], starts: Sequence[QPointF], end: QPointF) -> Beat:
         size = self._dock.px(34)
         moves = [
             self._fly(pieces.good(good, size), start, end)
@@ -140,17 +141,17 @@ class Motion:
             return self._dock.card_places(len(hand))[hand.index(card)].center()
         return self._home(side, "hand")
 
-    def _played(self, event: happened.CardPlayed) -> Iterable[Step]:
+    def _played(self, event: happened.CardPlayed) -> Iterable[Beat]:
         item = card_item(event.card, self._dock, self._labels)
         move = self._fly(item, self._hand_place(event.seat, event.card), self._pile_of(event.seat))
         other = event.seat != self._context.dock
         return [move, Pause(260)] if other else [move]
 
-    def _copied(self, event: happened.CardCopied) -> Iterable[Step]:
+    def _copied(self, event: happened.CardCopied) -> Iterable[Beat]:
         key = "pile" if event.other == self._context.dock else f"top:{event.other}"
         return [animator.halo(self._table.halo, [key], 420)]
 
-    def _taken_back(self, event: happened.CardsTakenBack) -> Iterable[Step]:
+    def _taken_back(self, event: happened.CardsTakenBack) -> Iterable[Beat]:
         pile = self._view.players[event.seat].pile[-3:]
         moves = [
             self._fly(
@@ -160,12 +161,12 @@ class Motion:
             )
             for card in pile
         ]
-        steps: list[Step] = [Together(moves, STAGGER)] if moves else []
+        beats: list[Beat] = [Together(moves, STAGGER)] if moves else []
         if event.coins:
-            steps.append(self._money(event.seat, event.coins, self._pile_of(event.seat)))
-        return steps
+            beats.append(self._money(event.seat, event.coins, self._pile_of(event.seat)))
+        return beats
 
-    def _bought(self, event: happened.CardBought) -> Iterable[Step]:
+    def _bought(self, event: happened.CardBought) -> Iterable[Beat]:
         start = self._column.card_place(event.space).center()
         paid = [self._home(event.seat)] * len(event.goods)
         return [
@@ -175,7 +176,7 @@ class Motion:
             ),
         ]
 
-    def _removed(self, event: happened.CardRemoved) -> Iterable[Step]:
+    def _removed(self, event: happened.CardRemoved) -> Iterable[Beat]:
         item = card_item(event.card, self._dock, self._labels)
         item.setZValue(TRAVEL_Z)
         item.setPos(self._column.card_place(event.space).center())
@@ -183,10 +184,10 @@ class Motion:
         self._table.table.addItem(item)
         return [Call(item.show), Fade(item, 1.0, 0.0, temporary=True, duration=420)]
 
-    def _rival(self, event: happened.RivalActed) -> Iterable[Step]:
+    def _rival(self, event: happened.RivalActed) -> Iterable[Beat]:
         return [animator.halo(self._table.halo, [f"top:{event.seat}"], 380)]
 
-    def _praefectus(self, event: happened.PraefectusPassed) -> Iterable[Step]:
+    def _praefectus(self, event: happened.PraefectusPassed) -> Iterable[Beat]:
         look = theme.look()
         item = pieces.signed("influence", look.pxf(30), look.colour("gold_ink"))
         return [self._fly(item, self._pile_of(event.seat), self._pile_of(event.other))]
@@ -199,7 +200,7 @@ class Motion:
         item = pieces.colonist(self._seat(side), kind, self._board.size_at(place))
         self._board.layers["colonists"].put(key, None, pieces.at(item, at))
 
-    def _moved(self, event: happened.ColonistMoved) -> Iterable[Step]:
+    def _moved(self, event: happened.ColonistMoved) -> Iterable[Beat]:
         key = f"{event.seat}:{event.kind}:{event.start}"
         count = self._standing.get(key, 1)
         self._standing[key] = count - 1
@@ -218,14 +219,14 @@ class Motion:
     def _place_of(self, place: str) -> QPointF:
         return self._chart.stop(place) if place in self._chart.lines else self._chart.city(place)
 
-    def _placed(self, event: happened.ColonistPlaced) -> Iterable[Step]:
+    def _placed(self, event: happened.ColonistPlaced) -> Iterable[Beat]:
         start = self._home(event.seat)
         end = self._chart.city(event.city) - QPointF(0, self._chart.of("capital") * 1.5)
         item = pieces.colonist(self._seat(event.seat), event.kind, self._board.size_at(event.city))
         put = partial(self._put_colonist, event.seat, event.kind, event.city, end)
         return [self._fly(item, start, self._at(end), self._zoom()), Call(put)]
 
-    def _built(self, event: happened.HouseBuilt) -> Iterable[Step]:
+    def _built(self, event: happened.HouseBuilt) -> Iterable[Beat]:
         n = self._houses[event.city]
         self._houses[event.city] = n + 1
         seat, end = self._seat(event.seat), self._chart.house(event.city, n)
@@ -244,7 +245,7 @@ class Motion:
         item = self._board.marker(province, good, coins, turned)
         self._board.layers["markers"].put(province, (good, not turned), item)
 
-    def _produced(self, event: happened.ProvinceProduced) -> Iterable[Step]:
+    def _produced(self, event: happened.ProvinceProduced) -> Iterable[Beat]:
         self._source = self._at(self._chart.marker(event.province))
         cities = self._view.map.province_cities[event.province]
         keys = [f"province:{event.province}", *(f"city:{c}" for c in cities if self._view.houses[c])]
@@ -253,11 +254,11 @@ class Motion:
             animator.halo(self._table.halo, keys, 380),
         ]
 
-    def _turned(self, event: happened.MarkersTurned) -> Iterable[Step]:
+    def _turned(self, event: happened.MarkersTurned) -> Iterable[Beat]:
         turns = [Call(partial(self._turn, province, False)) for province in event.provinces]
         if not event.coins:
             return turns
-        moves: list[Step] = [
+        moves: list[Beat] = [
             self._fly(self._coin(), self._at(self._chart.marker(province)), self._home(event.seat, "coins"))
             for province in event.provinces[:MOST_SHOWN]
         ]
@@ -268,15 +269,15 @@ class Motion:
     def _coin(self) -> QGraphicsItem:
         return pieces.good("coins", self._dock.px(26))
 
-    def _money(self, side: int, coins: int, start: QPointF) -> Step:
+    def _money(self, side: int, coins: int, start: QPointF) -> Beat:
         end = self._home(side, "coins")
         return Together([self._fly(self._coin(), start, end) for _ in range(min(coins, 4))], STAGGER)
 
-    def _received(self, event: happened.GoodsReceived) -> Iterable[Step]:
+    def _received(self, event: happened.GoodsReceived) -> Iterable[Beat]:
         end = self._home(event.seat)
         return [self._fly_goods(event.goods, [self._source] * len(event.goods), end)]
 
-    def _coins(self, event: happened.CoinsReceived) -> Iterable[Step]:
+    def _coins(self, event: happened.CoinsReceived) -> Iterable[Beat]:
         return [self._money(event.seat, event.coins, self._pile_of(event.seat))]
 
     def _bank(self, side: int, good: str) -> QPointF:
@@ -285,7 +286,7 @@ class Motion:
             return self._dock.price_places()[good].center()
         return self._column.card_place(6).center()
 
-    def _sold(self, event: happened.GoodsSold) -> Iterable[Step]:
+    def _sold(self, event: happened.GoodsSold) -> Iterable[Beat]:
         bank = self._bank(event.seat, event.good)
         goods = [event.good] * event.count
         return [
@@ -293,7 +294,7 @@ class Motion:
             self._money(event.seat, event.coins, bank),
         ]
 
-    def _purchased(self, event: happened.GoodsPurchased) -> Iterable[Step]:
+    def _purchased(self, event: happened.GoodsPurchased) -> Iterable[Beat]:
         bank = self._bank(event.seat, event.good)
         goods = [event.good] * event.count
         return [self._fly_goods(goods, [bank] * event.count, self._home(event.seat))]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.items import disc, edge_pen, rounded, shape, text
+from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
 
 SHARP = 2.0
 """Pixmap pixels per pixel of the table: pieces stay sharp when the map is zoomed."""

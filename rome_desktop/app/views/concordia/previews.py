@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc, edge_pen, rounded, shape, text
-from rome_desktop.app.views.concordia import pieces, turns
+from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
+from rome_desktop.app.views.concordia import pieces, reads
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards_drawn import draw_card
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.paper import Hand
+from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Good
@@ -73,7 +73,7 @@ def card_item(card: str, dock: Dock, labels: ConcordiaLabels) -> QGraphicsItem:
         f"card {card} {face.name} {unit}",
         rect.width() + 12,
         rect.height() + 12,
-        lambda painter: draw_card(Hand(painter, unit), rect, face),
+        lambda painter: draw_card(Pencil(painter, unit), rect, face),
     )
 
 
@@ -155,8 +155,8 @@ class Previews:
                 good = pieces.good(view.city_goods[city], 17 * chart.unit)
                 _hang(good, self._map)
                 good.setPos(at - QPointF(0, radius + 8 * chart.unit))
-        own = turns.yields(view, seat, province)[seat]
-        chip = pieces.price_chip(0, turns.in_list(own), False, chart.unit)
+        own = reads.yields(view, seat, province)[seat]
+        chip = pieces.price_chip(0, reads.in_list(own), False, chart.unit)
         _hang(chip, self._map)
         chip.setPos(chart.marker(province) + QPointF(8, -8) * chart.unit)
 

@@ -1,7 +1,7 @@
 """What a player who points at a place most likely has in mind, and why it cannot be."""
 
-from rome_desktop.app.board_cards import why_refused
-from rome_desktop.app.views.concordia.turns import top
+from rome_desktop.app.table.board_cards import why_refused
+from rome_desktop.app.views.concordia.reads import top
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions

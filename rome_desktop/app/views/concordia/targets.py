@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.views.concordia.turns import set_key, top
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.views.concordia.reads import set_key, top
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Role

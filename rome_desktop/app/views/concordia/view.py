@@ -6,25 +6,25 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.board_view import BoardView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.banner import Banner
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.concordia import echoes, layout, reasons, targets, turns
+from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.board_view import BoardView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.concordia import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.concordia.board import Board
-from rome_desktop.app.views.concordia.cards import ConcordiaCards
 from rome_desktop.app.views.concordia.chips import Chips
 from rome_desktop.app.views.concordia.column import Column
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.facts import ConcordiaFacts
+from rome_desktop.app.views.concordia.hover_cards import ConcordiaCards
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
-from rome_desktop.app.views.concordia.paper import Hand, Painted
+from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.previews import Previews, carried
-from rome_desktop.app.words.concordia import ConcordiaWords
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -83,7 +83,7 @@ class ConcordiaView(BoardView):
         self._placed = (view.board, len(view.players))
         self.previews.clear()
         rect = self._layout["map"]
-        self._frame.show_as(rect, view.board, lambda hand: self._draw_frame(hand, rect), 1.0)
+        self._frame.show_as(rect, view.board, lambda pencil: self._draw_frame(pencil, rect), 1.0)
         self.board.place(rect, view)
         self.column.place(self._layout)
         self.dock.place(self._layout)
@@ -91,11 +91,11 @@ class ConcordiaView(BoardView):
             card.set_quiet(self._quiet(rect))
 
     @staticmethod
-    def _draw_frame(hand: Hand, rect: QRectF) -> None:
+    def _draw_frame(pencil: Pencil, rect: QRectF) -> None:
         """The shadow of the map."""
         look = theme.look()
         edge = look.colour("strip" if not look.dark else "line_strong")
-        paint.panel(hand.painter, rect, look.pxf(6), look.colour("board"), edge, width=1.0, strength=1.3)
+        paint.panel(pencil.painter, rect, look.pxf(6), look.colour("board"), edge, width=1.0, strength=1.3)
 
     def _quiet(self, rect: QRectF) -> list[QRectF]:
         """The parts of the map without cities, best first."""
@@ -107,8 +107,8 @@ class ConcordiaView(BoardView):
     # ---- showing
 
     def show(self, view: ConcordiaState, context: TableContext) -> None:
-        step = turns.top(view)
-        if turns.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
+        step = reads.top(view)
+        if reads.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
             # Somebody else's turn brought goods: the storehouse that overflows is the one to be seen.
             context = replace(context, dock=step.seat)
         super().show(view, context)
@@ -140,7 +140,7 @@ class ConcordiaView(BoardView):
 
     def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
         """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
-        step = turns.top(view)
+        step = reads.top(view)
         if settings.keep_dearest and isinstance(step, KeepGoods):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
@@ -177,7 +177,7 @@ class ConcordiaView(BoardView):
         alone = bool(self._view.level)
         note = self.labels.last_turns_alone() if alone else self.labels.last_turns_note()
         banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)
-        self.animator.play(motion.steps(events, banner))
+        self.animator.play(motion.beats(events, banner))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:
@@ -189,7 +189,7 @@ class ConcordiaView(BoardView):
         return self.facts.kind_line(view, side, context)
 
     def turn_side(self, view: ConcordiaState) -> int | None:
-        return turns.turn_side(view)
+        return reads.turn_side(view)
 
     def first_side(self, view: ConcordiaState) -> int | None:
         return view.first

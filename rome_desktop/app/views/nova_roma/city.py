@@ -6,24 +6,25 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, RIGHT, Hand, rounded, text_width
-from rome_desktop.app.kit.spots import Place
-from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
-from rome_desktop.app.views.nova_roma.turns import in_hand, open_zones
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.nova_roma import pieces
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
 
 TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
-NEUTRAL = parts.GREY
+NEUTRAL = pieces.GREY
 GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
 """Of a cell by theme: in a zone out of reach, and in one within."""
 
 
-class City(Board):
+class City(Panel):
     """Contracts above, zones A, B and C side by side below."""
 
     key = "city"
@@ -105,11 +106,11 @@ class City(Board):
         )
         self.sheet.show(seen, partial(self._draw, shown))
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         view = shown.view
-        self.heading(hand)
+        self.heading(pencil)
         open_slots = reach(view, "build")
-        parts.deck(hand, 12, 33, 20, 66, parts.BRICK, len(view.building_deck))
+        pieces.deck(pencil, 12, 33, 20, 66, pieces.BRICK, len(view.building_deck))
         for slot in range(4):
             place = self.contract_place(slot)
             held = view.building_row[slot] if slot < len(view.building_row) else ""
@@ -118,22 +119,22 @@ class City(Board):
                 card, terms = self._labels.terms.building_card(held), self._labels.terms
                 name, cells = terms.building(held), terms.shape(held)
                 payable = held in affordable(shown, view.building_row)
-                parts.building_contract(
-                    *(hand, place.x(), place.y(), name, card.vp, cells, card.cost),
+                pieces.building_contract(
+                    *(pencil, place.x(), place.y(), name, card.vp, cells, card.cost),
                     locked=locked,
                     payable=payable,
                 )
             else:
-                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+                pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
             x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
-            parts.power_squares(hand, x, y, slot_power(view, slot), reached=not locked)
+            pieces.power_squares(pencil, x, y, slot_power(view, slot), reached=not locked)
         lit = open_zones(shown)
         reached = self._reached(view)
         for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
-            self._draw_zone(hand, shown, zone, at, side, is_open=zone.power <= reached)
+            self._draw_zone(pencil, shown, zone, at, side, is_open=zone.power <= reached)
             if zone.id in lit:
-                self._frame(hand, zone, at, side)
-        self._draw_held(hand, shown)
+                self._frame(pencil, zone, at, side)
+        self._draw_held(pencil, shown)
 
     @staticmethod
     def _reached(view: NovaState) -> int:
@@ -142,19 +143,19 @@ class City(Board):
         return view.power if performed == "build" and view.power else 3
 
     def _draw_zone(
-        self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
+        self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
     ) -> None:
         view, wide = shown.view, len(zone.grid[0]) * z
         top = at.y() - 31
-        plate = hand.look.colour("strip") if is_open else hand.look.colour("faint")
-        hand.box(at.x(), top, 20, 20, 4, plate, "line_strong" if hand.dark else None)
-        hand.text(at.x() + 10, top + 15, zone.id, 13, "#FFFFFF", 700, MIDDLE, display=True)
-        parts.power_squares(hand, at.x() + 40, top + 6.5, zone.power, reached=is_open)
+        plate = pencil.look.colour("strip") if is_open else pencil.look.colour("faint")
+        pencil.box(at.x(), top, 20, 20, 4, plate, "line_strong" if pencil.dark else None)
+        pencil.text(at.x() + 10, top + 15, zone.id, 13, "#FFFFFF", 700, MIDDLE, display=True)
+        pieces.power_squares(pencil, at.x() + 40, top + 6.5, zone.power, reached=is_open)
         worth = f"{zone.vp_first}/{zone.vp_other}"
         ink = "ink" if is_open else "faint"
-        hand.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
+        pencil.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
         laurel = at.x() + wide - text_width(worth, 14.5, 700) - 13
-        hand.icon("laurel", laurel, top + 10, 17, "gold_ink" if is_open else "faint")
+        pencil.icon("laurel", laurel, top + 10, 17, "gold_ink" if is_open else "faint")
         ground = QPainterPath()
         cells = [
             (r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"
@@ -162,70 +163,70 @@ class City(Board):
         for r, c, _ in cells:
             ground.addRect(at.x() + c * z - 2, at.y() + r * z - 2, z + 4, z + 4)
         ground.setFillRule(Qt.FillRule.WindingFill)
-        hand.path(ground, "#0E0D11" if hand.dark else "#7C6A4E")
+        pencil.path(ground, "#0E0D11" if pencil.dark else "#7C6A4E")
         for r, c, sign in cells:
-            self._draw_cell(hand, QRectF(at.x() + c * z, at.y() + r * z, z, z), sign, is_open=is_open)
+            self._draw_cell(pencil, QRectF(at.x() + c * z, at.y() + r * z, z, z), sign, is_open=is_open)
         for n, space in enumerate(view.map.reward_spaces):
             if space.name[0] == zone.id:
-                self._draw_reward(hand, view, n, self.cell(view, space.name))
-        self._draw_pieces(hand, shown, zone, at, z)
-        self._draw_standing(hand, shown, zone, at, z)
+                self._draw_reward(pencil, view, n, self.cell(view, space.name))
+        self._draw_pieces(pencil, shown, zone, at, z)
+        self._draw_standing(pencil, shown, zone, at, z)
 
     @staticmethod
-    def _draw_cell(hand: Hand, rect: QRectF, sign: str, *, is_open: bool) -> None:
-        fill = GROUND[hand.dark][is_open]
+    def _draw_cell(pencil: Pencil, rect: QRectF, sign: str, *, is_open: bool) -> None:
+        fill = GROUND[pencil.dark][is_open]
         z = rect.width()
-        hand.box(rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, fill)
+        pencil.box(rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, fill)
         if sign == "s":
             corner = QPainterPath(QPointF(rect.x() + 1, rect.bottom() - 1))
             corner.lineTo(rect.x() + 1, rect.bottom() - z * 0.36)
             corner.lineTo(rect.x() + z * 0.36, rect.bottom() - 1)
-            hand.path(corner, "#5A5464" if hand.dark else "#C9B993")
+            pencil.path(corner, "#5A5464" if pencil.dark else "#C9B993")
 
-    def _draw_reward(self, hand: Hand, view: NovaState, n: int, rect: QRectF) -> None:
+    def _draw_reward(self, pencil: Pencil, view: NovaState, n: int, rect: QRectF) -> None:
         token, z = view.rewards[n] if n < len(view.rewards) else "", rect.width()
         at = rect.center()
         if not token:
-            hand.box(
-                rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, "#17151B" if hand.dark else "#A8977A"
+            pencil.box(
+                rect.x() + 0.7, rect.y() + 0.7, z - 1.4, z - 1.4, 2, "#17151B" if pencil.dark else "#A8977A"
             )
             return
         if view.rewards_spent >> n & 1:
-            hand.disc(at, z / 2 - 2, "#8A8272", "#4A4438", 1.2)
-            hand.icon("ui-confirm", at.x(), at.y(), z * 0.44, "#FFFFFF")
+            pencil.disc(at, z / 2 - 2, "#8A8272", "#4A4438", 1.2)
+            pencil.icon("ui-confirm", at.x(), at.y(), z * 0.44, "#FFFFFF")
             return
-        hand.disc(at, z / 2 - 1.5, "#3C7A4B", "#173A22", 1.2)
+        pencil.disc(at, z / 2 - 1.5, "#3C7A4B", "#173A22", 1.2)
         for good, count in self._labels.terms.token(token).items():
-            hand.good(good, at.x() - z * 0.04, at.y(), z * 0.68)
+            pencil.good(good, at.x() - z * 0.04, at.y(), z * 0.68)
             if count > 1:
                 x, y = rect.right() - z * 0.2, rect.bottom() - z * 0.1
-                hand.text(x, y, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE, halo="#173A22")
+                pencil.text(x, y, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE, halo="#173A22")
 
-    def _draw_pieces(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+    def _draw_pieces(self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
         owners = [(NEUTRAL, shown.view.neutral)]
         owners += [(shown.seat(side), player.built) for side, player in enumerate(shown.view.players)]
         for seat, built in owners:
             cells = [_row_column(name) for name in built if name[0] == zone.id]
             if cells:
-                parts.block(hand, cells, at.x(), at.y(), z, seat)
+                pieces.block(pencil, cells, at.x(), at.y(), z, seat)
 
-    def _draw_standing(self, hand: Hand, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+    def _draw_standing(self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
         """How many pieces everybody has in the zone, most first."""
         counts = standing(shown.view, zone.id)
         x, y = at.x() + 8, at.y() + len(zone.grid) * z + 13
         for side, count in counts:
-            hand.emblem(NEUTRAL if side < 0 else shown.seat(side), x, y, 13)
-            width = hand.text(x + 9, y + 4.5, str(count), 12.5, "ink", 600)
+            pencil.emblem(NEUTRAL if side < 0 else shown.seat(side), x, y, 13)
+            width = pencil.text(x + 9, y + 4.5, str(count), 12.5, "ink", 600)
             x += 9 + width + 13
 
     @staticmethod
-    def _frame(hand: Hand, zone: BuildingZone, at: QPointF, z: float) -> None:
+    def _frame(pencil: Pencil, zone: BuildingZone, at: QPointF, z: float) -> None:
         """A zone in which the building may be placed."""
         wide, tall = len(zone.grid[0]) * z, len(zone.grid) * z
-        hand.box(at.x() - 6.6, at.y() - 6.6, wide + 13.2, tall + 13.2, 7, None, "lit_edge", 1.2)
-        hand.box(at.x() - 4.6, at.y() - 4.6, wide + 9.2, tall + 9.2, 6, None, "lit", 3)
+        pencil.box(at.x() - 6.6, at.y() - 6.6, wide + 13.2, tall + 13.2, 7, None, "lit_edge", 1.2)
+        pencil.box(at.x() - 4.6, at.y() - 4.6, wide + 9.2, tall + 9.2, 6, None, "lit", 3)
 
-    def _draw_held(self, hand: Hand, shown: Shown) -> None:
+    def _draw_held(self, pencil: Pencil, shown: Shown) -> None:
         """The building that waits to be placed."""
         shape = in_hand(shown.view)
         if not shape or shown.asked is None:
@@ -234,7 +235,7 @@ class City(Board):
         wide, tall = max(c for _, c in cells) + 1, max(r for r, _ in cells) + 1
         z = min(15.0, rect.height() / tall, rect.width() / wide)
         left = rect.center().x() - wide * z / 2
-        parts.block(hand, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
+        pieces.block(pencil, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
 
     # ---- places
 

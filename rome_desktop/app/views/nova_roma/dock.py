@@ -8,19 +8,19 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import Sheet
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Shown
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
+from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
-from rome_desktop.app.views.nova_roma.dock_plan import DockPlan
+from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import natural
+from rome_desktop.app.views.nova_roma.reads import tile_in_hand
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import draw_card
-from rome_desktop.app.views.nova_roma.turns import tile_in_hand
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELLS
@@ -28,7 +28,7 @@ from rome_desktop.games.nova_roma.components import HIDDEN_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
 
-class Dock(DockPlan):
+class Dock(DockPlaces):
     """The area of the side that the context names."""
 
     def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
@@ -76,185 +76,192 @@ class Dock(DockPlan):
             return ()
         return (str(view.strip_rows), str(view.packs), str(view.laid))
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         view, context, side = shown.view, shown.context, shown.context.dock
         player, seat = view.players[side], shown.seat(side)
-        hand.box(0, 7, 5, self.sheet.height - 14, 2, hand.look.seat_line(seat))
+        pencil.box(0, 7, 5, self.sheet.height - 14, 2, pencil.look.seat_line(seat))
         own = context.viewer is None or context.viewer == side
         title = self._labels.house(context.name(side), own)
-        hand.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
+        pencil.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
         if view.level and side >= view.seats:
-            self._draw_automa(hand, player)
+            self._draw_automa(pencil, player)
             return
-        self._draw_goods(hand, view, player, seat)
-        self._draw_estate(hand, shown, player)
-        self._draw_mosaic(hand, view, player, seat)
+        self._draw_goods(pencil, view, player, seat)
+        self._draw_estate(pencil, shown, player)
+        self._draw_mosaic(pencil, view, player, seat)
         if shown.asked == side:
             for source in self._waiting(shown):
-                self._draw_reward(hand, self.line_place(source).center(), line_reward(view, source))
+                self._draw_reward(pencil, self.line_place(source).center(), line_reward(view, source))
         if is_draft(view):
-            draw_draft(hand, self, shown, self._labels)
+            draw_draft(pencil, self, shown, self._labels)
             return
-        self._draw_row(hand, player)
-        self.draw_hand(hand, player)
-        self._draw_done(hand, view, player)
+        self._draw_row(pencil, player)
+        self.draw_hand(pencil, player)
+        self._draw_done(pencil, view, player)
 
     @staticmethod
-    def _draw_reward(hand: Hand, at: QPointF, reward: Mapping[str, int]) -> None:
+    def _draw_reward(pencil: Pencil, at: QPointF, reward: Mapping[str, int]) -> None:
         """A reward that waits beside the mosaic, with its number."""
         for unit, count in reward.items():
-            hand.good(unit, at.x(), at.y(), 17)
+            pencil.good(unit, at.x(), at.y(), 17)
             if count > 1:
-                hand.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
+                pencil.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
-    def _draw_goods(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
-        self._draw_tracks(hand, view, player)
-        self._draw_influence(hand, view, player)
+    def _draw_goods(self, pencil: Pencil, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
+        self._draw_tracks(pencil, view, player)
+        self._draw_influence(pencil, view, player)
         rect = self.coins_place()
-        hand.text(rect.x() + 5, rect.y() + 14, self._labels.part("coins"), 12, "muted", room=52)
-        hand.good("coins", rect.x() + 14, rect.y() + 26, 19)
-        hand.text(rect.x() + 28, rect.y() + 31.5, str(player.coins), 16, "ink", 700)
+        pencil.text(rect.x() + 5, rect.y() + 14, self._labels.part("coins"), 12, "muted", room=52)
+        pencil.good("coins", rect.x() + 14, rect.y() + 26, 19)
+        pencil.text(rect.x() + 28, rect.y() + 31.5, str(player.coins), 16, "ink", 700)
         rect = self.artisans_place()
-        hand.text(rect.x() + 5, rect.y() + 13, self._labels.part("artisans"), 12, "muted", room=54)
-        parts.artisan(hand, rect.x() + 14, rect.y() + 25, 20)
-        hand.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
+        pencil.text(rect.x() + 5, rect.y() + 13, self._labels.part("artisans"), 12, "muted", room=54)
+        pieces.artisan(pencil, rect.x() + 14, rect.y() + 25, 20)
+        pencil.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
         rect = self.supply_place()
-        hand.text(rect.x() + 5, rect.y() + 14.5, self._labels.supply(view.artisans), 12, "muted", room=54)
+        pencil.text(rect.x() + 5, rect.y() + 14.5, self._labels.supply(view.artisans), 12, "muted", room=54)
         rect = self.patricians_place()
         for k in range(player.patricians):
-            parts.standing(hand, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
+            pieces.standing(pencil, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
         for k in range(player.legionaries):
             place = self.legionaries_place()
-            parts.legionary(hand, place.x() + 11 + k * 21, place.center().y(), 20)
+            pieces.legionary(pencil, place.x() + 11 + k * 21, place.center().y(), 20)
 
-    def _draw_tracks(self, hand: Hand, view: NovaState, player: Player) -> None:
+    def _draw_tracks(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         most = view.box.limits.goods
-        for n, good in enumerate(parts.GOODS):
-            rect, swatch = self.good_place(n), hand.look.goods[good]
+        for n, good in enumerate(pieces.GOODS):
+            rect, swatch = self.good_place(n), pencil.look.goods[good]
             y = rect.center().y()
-            hand.good(good, rect.x() + 12, y, 18)
+            pencil.good(good, rect.x() + 12, y, 18)
             for k in range(most):
                 full = k < player.goods[n]
-                edge: QColor | str = edge_of(hand, swatch) if full else "line_strong"
-                hand.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
+                edge: QColor | str = edge_of(pencil, swatch) if full else "line_strong"
+                pencil.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
 
-    def _draw_influence(self, hand: Hand, view: NovaState, player: Player) -> None:
+    def _draw_influence(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         rect = self.influence_place()
-        hand.good("influence", rect.x() + 12, rect.center().y(), 18)
-        purple = QColor("#A88BE0" if hand.dark else "#5B3A8C")
+        pencil.good("influence", rect.x() + 12, rect.center().y(), 18)
+        purple = QColor("#A88BE0" if pencil.dark else "#5B3A8C")
         for k in range(view.box.limits.influence):
             at = QPointF(rect.x() + 31 + k * 11, rect.center().y())
             full = k < player.influence
-            hand.disc(
+            pencil.disc(
                 at,
                 4.3,
                 purple if full else None,
-                purple.darker(150) if full and not hand.dark else "line_strong",
+                purple.darker(150) if full and not pencil.dark else "line_strong",
             )
 
-    def _draw_estate(self, hand: Hand, shown: Shown, player: Player) -> None:
+    def _draw_estate(self, pencil: Pencil, shown: Shown, player: Player) -> None:
         view, board = shown.view, shown.view.box.estate_board
         x = self.left("estate")
-        hand.text(x, 19, self._labels.part("estate"), 13.5, "ink", 700, room=90)
+        pencil.text(x, 19, self._labels.part("estate"), 13.5, "ink", 700, room=90)
         for n, unit in enumerate(board.columns):
             head = self.estate_cell(n)
-            hand.good(unit, head.center().x(), head.y() - 12, 18)
+            pencil.good(unit, head.center().x(), head.y() - 12, 18)
         for n, unit in enumerate(board.rows):
             head = self.estate_cell(3 * n)
-            hand.good(unit, head.x() - 12, head.center().y(), 18)
+            pencil.good(unit, head.x() - 12, head.center().y(), 18)
         for cell in range(9):
             rect = self.estate_cell(cell)
-            fill = "#1D1B22" if hand.dark else "#EFE2C0"
-            hand.box(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 4, fill, "line_strong")
+            fill = "#1D1B22" if pencil.dark else "#EFE2C0"
+            pencil.box(
+                rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 4, fill, "line_strong"
+            )
             tile, used = player.estate[cell], bool(player.spent >> cell & 1)
             if tile:
                 z = rect.width() - 6
-                tokens.estate_tile(
-                    hand, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
+                tiles.estate_tile(
+                    pencil, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
                 )
             if player.workers >> cell & 1:
-                parts.artisan(hand, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
+                pieces.artisan(pencil, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
         tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
         if tile:
             rect = self.held_tile_place()
-            tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+            tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
 
-    def _draw_mosaic(self, hand: Hand, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
+    def _draw_mosaic(self, pencil: Pencil, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         board, x = view.box.mosaic_board, self.left("mosaic")
-        width = hand.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
+        width = pencil.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
         note = self._labels.tokens(player.tokens)
         begin = max(60.0, width + 12)
-        self.tokens_note = (begin, hand.text(x + begin, 19, note, 12, "muted", room=150 - begin))
+        self.tokens_note = (begin, pencil.text(x + begin, 19, note, 12, "muted", room=150 - begin))
         lines = {line.id: line.vp for line in board.lines}
         for row, colour in enumerate(board.colours):
             strip = view.map.strips.get(player.strips[row], ())
             first = self.wish_cell(3 * row)
-            hand.text(x + 7, first.center().y() + 5, str(board.cell_vp[row]), 13.5, "ink", 700, MIDDLE)
+            pencil.text(x + 7, first.center().y() + 5, str(board.cell_vp[row]), 13.5, "ink", 700, MIDDLE)
             for column in range(3):
                 rect = self.wish_cell(3 * row + column)
                 owner = seat if player.covered >> (3 * row + column) & 1 else None
                 wish = wish_icons(view.map.achievements[strip[column]]) if strip else ()
-                tokens.mosaic_cell(hand, rect.x(), rect.y(), rect.width(), colour, wish, owner)
+                tiles.mosaic_cell(pencil, rect.x(), rect.y(), rect.width(), colour, wish, owner)
             last = self.wish_cell(3 * row + 2)
             worth = str(lines.get(f"row{row}", ""))
-            hand.text(last.right() + 5, last.center().y() + 5, worth, 12.5, "muted", 600)
+            pencil.text(last.right() + 5, last.center().y() + 5, worth, 12.5, "muted", 600)
         for column in range(3):
             low = self.wish_cell(6 + column)
             worth = str(lines.get(f"column{column}", ""))
-            hand.text(low.center().x(), low.bottom() + 14, worth, 12.5, "muted", 600, MIDDLE)
+            pencil.text(low.center().x(), low.bottom() + 14, worth, 12.5, "muted", 600, MIDDLE)
 
-    def _draw_row(self, hand: Hand, player: Player) -> None:
+    def _draw_row(self, pencil: Pencil, player: Player) -> None:
         x = self.left("row")
-        width = hand.text(x, 19, self._labels.part("row"), 13.5, "ink", 700, room=130)
-        hand.text(x + width + 10, 19, self._labels.surcharge(), 12, "muted", room=300)
+        width = pencil.text(x, 19, self._labels.part("row"), 13.5, "ink", 700, room=130)
+        pencil.text(x + width + 10, 19, self._labels.surcharge(), 12, "muted", room=300)
         for n in range(7):
             rect = self.row_place(n)
             if n < len(player.row):
-                draw_card(hand, rect, player.row[n], self._labels, used=player.row[n] in player.used)
+                draw_card(pencil, rect, player.row[n], self._labels, used=player.row[n] in player.used)
             else:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
                 if n >= 3:
-                    hand.good("influence", rect.center().x(), rect.center().y(), 18)
+                    pencil.good("influence", rect.center().x(), rect.center().y(), 18)
 
-    def draw_hand(self, hand: Hand, player: Player) -> None:
+    def draw_hand(self, pencil: Pencil, player: Player) -> None:
         """The cards in the hand below their title, backs where they are another's."""
         x = self.left("row")
         first = self.hand_place(0, 1)
-        hand.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
+        pencil.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
         for n, number in enumerate(player.hand):
             rect = self.hand_place(n, len(player.hand))
             if number == HIDDEN_CARD:
-                draw_back(hand, rect)
+                draw_back(pencil, rect)
             else:
-                draw_card(hand, rect, number, self._labels)
+                draw_card(pencil, rect, number, self._labels)
 
-    def _draw_done(self, hand: Hand, view: NovaState, player: Player) -> None:
+    def _draw_done(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         """[NR-18.9] The contracts completed, the building pieces left and the chariot tokens."""
         rect = self.done_place()
-        hand.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
+        pencil.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
         points = sum(view.map.points_of[key] for key in player.buildings)
         rows = (
-            ("ship", parts.SEA, str(len(player.maritime)), ""),
-            ("hammer", parts.BRICK, str(len(player.buildings)), self._labels.worth(points) if points else ""),
+            ("ship", pieces.SEA, str(len(player.maritime)), ""),
+            (
+                "hammer",
+                pieces.BRICK,
+                str(len(player.buildings)),
+                self._labels.worth(points) if points else "",
+            ),
             ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
         )
         for n, (icon, colour, count, more) in enumerate(rows):
             y = rect.y() + 12 + n * 25
-            hand.box(rect.x(), y - 10, 24, 21, 4, colour)
-            hand.icon(icon, rect.x() + 12, y + 0.5, 14, "#FFFFFF", colour)
-            width = hand.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
-            hand.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
+            pencil.box(rect.x(), y - 10, 24, 21, 4, colour)
+            pencil.icon(icon, rect.x() + 12, y + 0.5, 14, "#FFFFFF", colour)
+            width = pencil.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
+            pencil.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
         for n, token in enumerate(player.chariots):
-            colour = parts.TRACKS[view.map.track_of[token]]
+            colour = pieces.TRACKS[view.map.track_of[token]]
             x = rect.right() - 22 - n * 20
-            hand.box(x, rect.y() - 19, 18, 15, 3, colour)
-            hand.icon("chariot", x + 9, rect.y() - 11.5, 11, "#FFFFFF")
+            pencil.box(x, rect.y() - 19, 18, 15, 3, colour)
+            pencil.icon("chariot", x + 9, rect.y() - 11.5, 11, "#FFFFFF")
 
-    def _draw_automa(self, hand: Hand, player: Player) -> None:
+    def _draw_automa(self, pencil: Pencil, player: Player) -> None:
         """[NR-26.1] The automa has no boards: its points, its contracts and its tokens."""
         lines = self._labels.automa(player)
         for n, text in enumerate(lines):
-            hand.text(self.left("house"), 46 + n * 22, text, 13.5, "ink" if n == 0 else "muted")
+            pencil.text(self.left("house"), 46 + n * 22, text, 13.5, "ink" if n == 0 else "muted")
 
     # ---- places
 
@@ -289,7 +296,7 @@ class Dock(DockPlan):
             yield from self._card_places(player)
 
     def _house_places(self, player: Player) -> Iterator[Place]:
-        for n, good in enumerate(parts.GOODS):
+        for n, good in enumerate(pieces.GOODS):
             yield _place(f"good:{good}", self.good_place(n))
         yield _place("influence", self.influence_place())
         yield _place("coins", self.coins_place())
@@ -331,21 +338,21 @@ class Dock(DockPlan):
         return self.sheet.root.mapToScene(rect.center())
 
 
-def edge_of(hand: Hand, swatch: theme.Swatch) -> QColor:
+def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
     """The edge of a good's square: on the dark ground it shows where the good itself is dark."""
-    if not hand.dark:
+    if not pencil.dark:
         return swatch.edge
     return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
 
 
-def draw_back(hand: Hand, rect: QRectF) -> None:
+def draw_back(pencil: Pencil, rect: QRectF) -> None:
     """A card that nobody here may see."""
-    hand.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 5, 0.4)
-    hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, "#7A2E4C", "#2E0E1A", 1.2)
+    pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 5, 0.4)
+    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, "#7A2E4C", "#2E0E1A", 1.2)
     inner = QColor("#F3D27A")
     inner.setAlphaF(0.5)
-    hand.box(rect.x() + 5, rect.y() + 5, rect.width() - 10, rect.height() - 10, 4, None, inner)
-    hand.icon("patrician", rect.center().x(), rect.center().y(), 30, "#F3D27A", "#7A2E4C")
+    pencil.box(rect.x() + 5, rect.y() + 5, rect.width() - 10, rect.height() - 10, 4, None, inner)
+    pencil.icon("patrician", rect.center().x(), rect.center().y(), 30, "#F3D27A", "#7A2E4C")
 
 
 def _place(key: str, rect: QRectF, radius: float = 5.0) -> Place:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.kit.paper import Hand, rounded
-from rome_desktop.app.kit.spots import Place
-from rome_desktop.app.views.nova_roma import tokens
-from rome_desktop.app.views.nova_roma.board import Shown
+from rome_desktop.app.table.paper import Pencil, rounded
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.nova_roma import tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import draw_card
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma.components import HIDDEN_CARD
@@ -43,21 +43,21 @@ def _cards(view: NovaState, dock: Dock, side: int) -> Iterator[tuple[str, QRectF
         yield f"pack:{number}", dock.hand_place(n, len(pack)), number
 
 
-def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None:
+def draw_draft(pencil: Pencil, dock: Dock, shown: Shown, labels: NovaLabels) -> None:
     """Mosaic tiles on offer, or the cards laid down and those to choose from or kept already."""
     from rome_desktop.app.views.nova_roma.dock import draw_back
 
     view, x = shown.view, dock.left("row")
     if any(view.strip_rows):
-        hand.text(x, 19, labels.part("strips"), 13.5, "ink", 700, room=400)
+        pencil.text(x, 19, labels.part("strips"), 13.5, "ink", 700, room=400)
         for row, strips in enumerate(view.strip_rows):
             for n, strip in enumerate(strips):
                 rect = strip_place(dock, row, n)
                 for k, wish in enumerate(view.map.strips[strip]):
                     icons = wish_icons(view.map.achievements[wish])
                     z = rect.height()
-                    tokens.mosaic_cell(
-                        hand,
+                    tiles.mosaic_cell(
+                        pencil,
                         rect.x() + k * z,
                         rect.y(),
                         z - 2,
@@ -66,16 +66,16 @@ def draw_draft(hand: Hand, dock: Dock, shown: Shown, labels: NovaLabels) -> None
                         None,
                     )
         return
-    hand.text(x, 19, labels.part("laid"), 13.5, "ink", 700, room=400)
+    pencil.text(x, 19, labels.part("laid"), 13.5, "ink", 700, room=400)
     if any(view.packs):
-        hand.text(x, dock.hand_place(0, 1).y() - 7, labels.part("pack"), 13.5, "ink", 700, room=400)
+        pencil.text(x, dock.hand_place(0, 1).y() - 7, labels.part("pack"), 13.5, "ink", 700, room=400)
     else:
-        dock.draw_hand(hand, view.players[shown.context.dock])
+        dock.draw_hand(pencil, view.players[shown.context.dock])
     for _, rect, number in _cards(view, dock, shown.context.dock):
         if number == HIDDEN_CARD:
-            draw_back(hand, rect)
+            draw_back(pencil, rect)
         else:
-            draw_card(hand, rect, number, labels)
+            draw_card(pencil, rect, number, labels)
 
 
 def draft_places(dock: Dock, shown: Shown) -> Iterator[Place]:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Cell, Crumbs
-from rome_desktop.app.views.nova_roma import turns
+from rome_desktop.app.contract import Crumbs, Holding
+from rome_desktop.app.views.nova_roma import reads
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -31,23 +31,23 @@ class NovaFacts(QObject):
 
     def kind_line(self, view: NovaState, side: int) -> str:
         """Beside person or computer: the patricians still to place, while it is that side's turn."""
-        if turns.turn_side(view) != side or view.phase != "forum":
+        if reads.turn_side(view) != side or view.phase != "forum":
             return ""
         left = view.players[side].patricians
-        return self.tr("%n patrician(s) left", "", left) if left else ""
+        return self.tr("%n patricians left", "", left) if left else ""
 
-    def cells(self, view: NovaState, side: int) -> tuple[tuple[Cell, ...], ...]:
-        """The same cells for all seats, because they are compared; the automa has none of it [NR-26.1]."""
+    def holdings(self, view: NovaState, side: int) -> tuple[tuple[Holding, ...], ...]:
+        """The same for all seats, because they are compared; the automa has none of it [NR-26.1]."""
         if view.level and side >= view.seats:
             return ()
         player = view.players[side]
         first = (
-            self._cell("coins", player.coins),
-            self._cell("influence", player.influence),
-            self._cell("artisan", player.artisans + player.workers.bit_count()),
+            self._holding("coins", player.coins),
+            self._holding("influence", player.influence),
+            self._holding("artisan", player.artisans + player.workers.bit_count()),
         )
-        second = tuple(self._cell(good, player.goods[n]) for n, good in enumerate(GOODS))
+        second = tuple(self._holding(good, player.goods[n]) for n, good in enumerate(GOODS))
         return first, second
 
-    def _cell(self, unit: str, count: int) -> Cell:
-        return Cell(ICONS.get(unit, unit), count, self._terms.amount(unit, count))
+    def _holding(self, unit: str, count: int) -> Holding:
+        return Holding(ICONS.get(unit, unit), count, self._terms.amount(unit, count))

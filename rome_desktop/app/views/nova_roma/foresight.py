@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rome_desktop.app.views.nova_roma.turns import top_step
+from rome_desktop.app.views.nova_roma.reads import top_step
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELL

@@ -8,16 +8,17 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import sprite
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
+from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.nova_roma import pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
-from rome_desktop.app.views.nova_roma.turns import framed, line_of, shown_power
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Panel
+from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
 
@@ -27,7 +28,7 @@ COIN = 0.2
 """Half the coin for giving an action up, in cells."""
 
 
-class Forum(Board):
+class Forum(Panel):
     """Heads above and at the left, sixteen spaces, the emperor tile in the corner."""
 
     key = "forum"
@@ -114,37 +115,42 @@ class Forum(Board):
         """A patrician of a seat, the emperor, or a legionary, as numbered on the forum."""
         z = self.cell
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             if mark == EMPEROR:
-                parts.emperor(hand, 0, -1, z * 0.74)
+                pieces.emperor(pencil, 0, -1, z * 0.74)
             elif mark >= LEGIONARY:
-                parts.legionary(hand, 0, 0, z * 0.58)
+                pieces.legionary(pencil, 0, 0, z * 0.58)
             else:
-                parts.standing(hand, "patrician", shown.seat(mark), 0, -1, z * STANDING)
+                pieces.standing(pencil, "patrician", shown.seat(mark), 0, -1, z * STANDING)
 
         return sprite(z * 1.1, z * 1.1, draw, self.sheet.unit)
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         view, z = shown.view, self.cell
-        self.heading(hand)
+        self.heading(pencil)
         ground = self.rect(0, 0).united(self.rect(3, 3))
-        hand.box(
-            ground.x(), ground.y(), ground.width(), ground.height(), 5, "#1F1D24" if hand.dark else "#D9CBA9"
+        pencil.box(
+            ground.x(),
+            ground.y(),
+            ground.width(),
+            ground.height(),
+            5,
+            "#1F1D24" if pencil.dark else "#D9CBA9",
         )
-        octagon = QColor(hand.look.colour("line_strong"))
+        octagon = QColor(pencil.look.colour("line_strong"))
         octagon.setAlphaF(0.6)
         for row in range(4):
             for column in range(4):
                 cell = self.rect(row, column)
-                fill = QColor("#34303B") if hand.dark else QColor("#F6EFDF")
-                hand.box(cell.x() + 2.5, cell.y() + 2.5, z - 5, z - 5, 4, fill, "line_strong")
-                hand.path(_octagon(cell.center(), z * 0.29), None, octagon)
+                fill = QColor("#34303B") if pencil.dark else QColor("#F6EFDF")
+                pencil.box(cell.x() + 2.5, cell.y() + 2.5, z - 5, z - 5, 4, fill, "line_strong")
+                pencil.path(_octagon(cell.center(), z * 0.29), None, octagon)
         for act in framed(view):
-            self.draw_line(hand, view, act)
+            self.draw_line(pencil, view, act)
         for n, act in enumerate(view.heads):
-            self._draw_head(hand, shown, act, self.rect(-1, n) if n < 4 else self.rect(n - 4, -1))
-        self._draw_tile(hand, view)
-        self._draw_foot(hand, shown)
+            self._draw_head(pencil, shown, act, self.rect(-1, n) if n < 4 else self.rect(n - 4, -1))
+        self._draw_tile(pencil, view)
+        self._draw_foot(pencil, shown)
 
     def line_rect(self, view: NovaState, act: str) -> QRectF:
         """The column or the row that an action heads."""
@@ -152,86 +158,90 @@ class Forum(Board):
         first, last = (self.rect(*divmod(n, 4)) for n in (line[0], line[-1]))
         return first.united(last).adjusted(1, 1, -1, -1)
 
-    def draw_line(self, hand: Hand, view: NovaState, act: str) -> None:
+    def draw_line(self, pencil: Pencil, view: NovaState, act: str) -> None:
         """A frame round the column or the row of an action, fainter while another one is performed."""
         rect = self.line_rect(view, act)
-        focus = hand.look.colour("focus")
+        focus = pencil.look.colour("focus")
         focus.setAlphaF(0.45 if view.action and act != view.action else 1.0)
-        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, None, focus, 2.4)
+        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, None, focus, 2.4)
 
-    def _draw_head(self, hand: Hand, shown: Shown, act: str, rect: QRectF) -> None:
+    def _draw_head(self, pencil: Pencil, shown: Shown, act: str, rect: QRectF) -> None:
         view, z = shown.view, self.cell
         active = act in (view.action, view.petitioned)
         x, y = rect.x() + 2, rect.y() + 2
-        hand.shadow(x, y, z - 4, z - 4, 5)
-        fill = parts.COLOURS[act]
-        edge: QColor | str = hand.look.colour("focus") if active else "#2A1A08"
-        hand.box(x, y, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
+        pencil.shadow(x, y, z - 4, z - 4, 5)
+        fill = pieces.COLOURS[act]
+        edge: QColor | str = pencil.look.colour("focus") if active else "#2A1A08"
+        pencil.box(x, y, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
         inner = QColor("#FFFFFF")
         inner.setAlphaF(0.35)
-        hand.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
-        hand.icon(parts.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
+        pencil.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
+        pencil.icon(pieces.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
         words = self._labels.terms.act(act)
         low = rect.bottom() - z * 0.15
-        hand.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
-        self.draw_power(hand, rect, shown_power(view, view.turn, act))
+        pencil.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
+        self.draw_power(pencil, rect, shown_power(view, view.turn, act))
         if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
             chip = self.coin_place(view, act)
-            hand.disc(chip, z * COIN, "raised", "line_strong")
-            hand.good("coins", chip.x(), chip.y(), z * 0.32)
+            pencil.disc(chip, z * COIN, "raised", "line_strong")
+            pencil.good("coins", chip.x(), chip.y(), z * 0.32)
 
-    def draw_power(self, hand: Hand, rect: QRectF, power: int) -> None:
+    def draw_power(self, pencil: Pencil, rect: QRectF, power: int) -> None:
         """A gold dot for each power down the right side of a head, clear of the dot of what is lit."""
         z = self.cell
         for n in range(min(3, power)):
             at = QPointF(rect.right() - z * 0.13, rect.y() + z * (0.31 + 0.155 * n))
-            hand.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
+            pencil.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
 
-    def _draw_tile(self, hand: Hand, view: NovaState) -> None:
+    def _draw_tile(self, pencil: Pencil, view: NovaState) -> None:
         """The emperor tile in force: its two spaces gold, the grey ones grey."""
         rect, z = self.rect(-1, -1), self.cell
-        hand.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, parts.PURPLE, parts.PURPLE_EDGE, 1.4)
+        pencil.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, pieces.PURPLE, pieces.PURPLE_EDGE, 1.4)
         tile = view.emperor_used[-1] if view.emperor_used else ""
         gold, grey = view.map.emperor.get(tile, ((), ()))
         if not tile:
-            hand.icon("emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", parts.EMPEROR_TONE)
+            pencil.icon(
+                "emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", pieces.EMPEROR_TONE
+            )
             return
         step = (z - 20) / 4
         for n in range(16):
             row, column = divmod(n, 4)
             fill = "#F3D27A" if n in gold else "#B9B2C2" if n in grey else "#8A63B8"
-            hand.box(
+            pencil.box(
                 rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill
             )
 
-    def _draw_foot(self, hand: Hand, shown: Shown) -> None:
+    def _draw_foot(self, pencil: Pencil, shown: Shown) -> None:
         view = shown.view
         low = self.rect(4, 0).top()
         prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
         for count in prices:
             at = self.pay_place(count)
-            hand.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
-            hand.good("influence", at.x() - 4, at.y(), 15)
-            hand.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
+            pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
+            pencil.good("influence", at.x() - 4, at.y(), 15)
+            pencil.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
         spot = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
         note = self._labels.emperor_note(view, spot)
         left = self.rect(-1, -1).x()
         room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
-        hand.text(left, low + 19, note, 12.5, "muted", room=room)
+        pencil.text(left, low + 19, note, 12.5, "muted", room=room)
         if not prices and view.seats > 1:
-            self._draw_lead(hand, view)
+            self._draw_lead(pencil, view)
 
     def lead_place(self) -> QRectF:
         """Where the first-player token lies."""
         return QRectF(self.sheet.width - 14 - 34, self.rect(4, 0).top() + 3, 34, 24)
 
-    def _draw_lead(self, hand: Hand, view: NovaState) -> None:
+    def _draw_lead(self, pencil: Pencil, view: NovaState) -> None:
         """The first-player token, unless somebody has claimed it this round."""
         rect = self.lead_place()
         if view.claimant >= 0 or not view.round:
             return
-        hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, hand.look.colour("accent"), "#3A0D06")
-        hand.text(
+        pencil.box(
+            rect.x(), rect.y(), rect.width(), rect.height(), 5, pencil.look.colour("accent"), "#3A0D06"
+        )
+        pencil.text(
             rect.center().x(),
             rect.center().y() + 4.5,
             self._labels.first(),

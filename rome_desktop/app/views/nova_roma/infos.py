@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
-from rome_desktop.app.views.nova_roma import turns
+from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.views.nova_roma import reads
 from rome_desktop.app.views.nova_roma.city import standing
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.parts import ICONS
+from rome_desktop.app.views.nova_roma.pieces import ICONS
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.state import NovaState
@@ -120,7 +120,7 @@ class NovaInfos(QObject):
     def _head(self, rest: str, view: NovaState, context: TableContext) -> Lines:
         lines = [CardLine(ICONS[rest], self._terms.summary(rest))]
         if view.phase == "forum":
-            power = turns.line_power(view, view.turn, rest)
+            power = reads.line_power(view, view.turn, rest)
             said = self.tr("{name} has power {power} here").format(name=context.name(view.turn), power=power)
             lines.append(CardLine("", said, "muted"))
         clauses = {
@@ -162,7 +162,7 @@ class NovaInfos(QObject):
         lines = [CardLine("laurel", worth)]
         lines.append(CardLine("", self.tr("needs power {power}").format(power=zone.power), "muted"))
         for side, count in standing(view, rest):
-            name = context.name(side) if side >= 0 else self.tr("nobody's pieces")
+            name = context.name(side) if side >= 0 else self.tr("nobody’s pieces")
             lines.append(CardLine("", self.tr("{name}: {count}").format(name=name, count=count), "muted"))
         return lines, "NR-20.4"
 
@@ -174,7 +174,7 @@ class NovaInfos(QObject):
             return [CardLine("", self.tr("Its reward has been paid."))], "NR-14.11"
         ring = view.map.reward_spaces[n].ring
         left = (ring & ~view.taken).bit_count()
-        lines = [CardLine("", self.tr("%n cell(s) around it still open", "", left))]
+        lines = [CardLine("", self.tr("%n cells around it still open", "", left))]
         near = [context.name(side) for side in range(view.seats) if view.masks[side] & ring]
         if near:
             said = self.tr("would gain: {names}").format(names=self._terms.all_of(near))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.spoken import listed
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
@@ -33,7 +33,7 @@ PARTS: dict[str, Any] = {
     "pack": QT_TRANSLATE_NOOP("NovaLabels", "Cards to choose from"),
     "influence": QT_TRANSLATE_NOOP("NovaLabels", "Influence"),
     "emperor": QT_TRANSLATE_NOOP("NovaLabels", "The emperor"),
-    "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite's chariot"),
+    "favourite": QT_TRANSLATE_NOOP("NovaLabels", "The favourite’s chariot"),
     "block": QT_TRANSLATE_NOOP("NovaLabels", "The building to place"),
     "tile": QT_TRANSLATE_NOOP("NovaLabels", "The estate tile to place"),
     "lead": QT_TRANSLATE_NOOP("NovaLabels", "The first-player token"),
@@ -105,8 +105,8 @@ class NovaLabels(QObject):
     def house(self, name: str, own: bool) -> str:
         """The heading of the dock."""
         if own:
-            return self.tr("{name}'s house").format(name=name)
-        return self.tr("{name}'s house, only looking").format(name=name)
+            return self.tr("{name}’s house").format(name=name)
+        return self.tr("{name}’s house, only looking").format(name=name)
 
     def emperor_note(self, view: NovaState, space: int | None) -> str:
         """What the emperor does this round."""
@@ -137,7 +137,7 @@ class NovaLabels(QObject):
         return self.tr("supply {count}").format(count=count)
 
     def tokens(self, count: int) -> str:
-        return self.tr("%n token(s) left", "", count)
+        return self.tr("%n tokens left", "", count)
 
     def track_letter(self, track: str) -> str:
         """The first letter of a track: chariots are not told apart by colour alone."""
@@ -147,10 +147,10 @@ class NovaLabels(QObject):
         return self.tr("from the 4th on: 1 influence")
 
     def hand(self, count: int) -> str:
-        return self.tr("Hand, %n card(s)", "", count)
+        return self.tr("Hand, %n cards", "", count)
 
     def worth(self, points: int) -> str:
-        return self.tr("%n point(s)", "", points)
+        return self.tr("%n points", "", points)
 
     def pieces_left(self) -> str:
         return self.tr("pieces left")
@@ -158,9 +158,9 @@ class NovaLabels(QObject):
     def automa(self, player: Player) -> tuple[str, ...]:
         """What the automa has, line by line."""
         return (
-            self.tr("%n point(s) so far", "", player.points),
-            self.tr("%n building contract(s)", "", len(player.buildings)),
-            self.tr("%n chariot token(s)", "", len(player.chariots)),
+            self.tr("%n points so far", "", player.points),
+            self.tr("%n building contracts", "", len(player.buildings)),
+            self.tr("%n chariot tokens", "", len(player.chariots)),
         )
 
     # ---- sorts of spots
@@ -206,7 +206,7 @@ class NovaLabels(QObject):
         """Who has built on a cell; empty for nobody."""
         if self._owned is not view:
             self._owned = view
-            self._owners = dict.fromkeys(view.neutral, self.tr("nobody's piece"))
+            self._owners = dict.fromkeys(view.neutral, self.tr("nobody’s piece"))
             for side, player in enumerate(view.players):
                 self._owners |= dict.fromkeys(player.built, self._who(side))
         return self._owners.get(cell, "")
@@ -244,9 +244,9 @@ class NovaLabels(QObject):
 
     def _hand(self, rest: str, view: NovaState) -> str:
         if rest == "patrician":
-            return self.tr("%n patrician(s) to place", "", self._dock(view).patricians)
+            return self.tr("%n patricians to place", "", self._dock(view).patricians)
         if rest == "legionary":
-            return self.tr("%n legionary(ies) to place", "", self._dock(view).legionaries)
+            return self.tr("%n legionaries to place", "", self._dock(view).legionaries)
         return self.terms.card_whole(int(rest))
 
     def _estates(self, rest: str, view: NovaState) -> str:
@@ -270,8 +270,8 @@ class NovaLabels(QObject):
         if key in counts:
             return self.terms.amount(key, counts[key])
         if key == "supply":
-            return self.tr("%n artisan(s) in the supply", "", view.artisans)
-        return self.tr("%n achievement token(s)", "", player.tokens)
+            return self.tr("%n artisans in the supply", "", view.artisans)
+        return self.tr("%n achievement tokens", "", player.tokens)
 
     def _estate(self, rest: str, view: NovaState) -> str:
         player, cell = self._dock(view), CELL[rest]

@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit import layouts
-from rome_desktop.app.kit.layouts import Layout, scaled, side_by_side
+from rome_desktop.app.table import layouts
+from rome_desktop.app.table.layouts import Layout, scaled, side_by_side
 
 BOARDS = ("sea", "forum", "city", "hippodrome", "subjects", "estates")
 """The boards in the order of their numbers, from 1."""

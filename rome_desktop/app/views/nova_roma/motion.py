@@ -1,4 +1,4 @@
-"""What happened, as steps of an animation: pieces travel, goods fly, places glow."""
+"""What happened, as beats of an animation: pieces travel, goods fly, places glow."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Call, Move, Pause, Step
-from rome_desktop.app.kit.paper import Hand
-from rome_desktop.app.kit.sheet import sprite
-from rome_desktop.app.views.nova_roma import echoes, parts, tokens
-from rome_desktop.app.views.nova_roma.board import Shown
-from rome_desktop.app.views.nova_roma.sheet import Layer
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Beat, Call, Move, Pause
+from rome_desktop.app.table.paper import Pencil
+from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.views.nova_roma import echoes, pieces, tiles
+from rome_desktop.app.views.nova_roma.layer import Layer
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions
@@ -30,7 +31,7 @@ FLYING_Z = 7000.0
 
 
 class Motion:
-    """The steps for one action's events; positions are followed as the events go on."""
+    """The beats for one action's events; positions are followed as the events go on."""
 
     def __init__(self, view: NovaView, shown: Shown) -> None:
         self._view = view
@@ -41,7 +42,7 @@ class Motion:
             for side, player in enumerate(shown.view.players)
             for n, port in enumerate(player.ships)
         }
-        self._makers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+        self._makers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.EmperorPlaced: lambda e: self._figure(EMPEROR, e.space, "emperor"),
             happened.PatricianPlaced: lambda e: self._figure(e.seat, e.space, "patrician"),
             happened.LegionaryPlaced: lambda e: self._figure(LEGIONARY + e.seat, e.space, "patrician"),
@@ -62,10 +63,10 @@ class Motion:
             happened.AutomaShipsMoved: self._fleet,
         }
 
-    def steps(self, events: Sequence[Event]) -> list[Step]:
-        """One step after the other; goods that come together fly together."""
-        found: list[Step] = []
-        goods: list[Step] = []
+    def beats(self, events: Sequence[Event]) -> list[Beat]:
+        """One beat after the other; goods that come together fly together."""
+        found: list[Beat] = []
+        goods: list[Beat] = []
         for event in events:
             made = list(self._makers.get(type(event), lambda _e: ())(event))
             if isinstance(event, (happened.Gained, happened.Paid)):
@@ -89,7 +90,7 @@ class Motion:
             return self._view.dock.home(part)
         return self._view.table.seat_card(max(0, side))
 
-    def _fly(self, item: QGraphicsItem, unit: float, start: QPointF, end: QPointF) -> Step:
+    def _fly(self, item: QGraphicsItem, unit: float, start: QPointF, end: QPointF) -> Beat:
         """A temporary item of so many pixels for its unit travels over everything."""
         root = QGraphicsPathItem()
         item.setParentItem(root)
@@ -104,7 +105,7 @@ class Motion:
 
     # ---- forum
 
-    def _figure(self, mark: int, space: str, part: str) -> Iterable[Step]:
+    def _figure(self, mark: int, space: str, part: str) -> Iterable[Beat]:
         forum = self._view.forum
         if part == "emperor":
             start = forum.at(forum.rect(-1, -1).center())
@@ -127,7 +128,7 @@ class Motion:
 
     # ---- sea and hippodrome
 
-    def _ship(self, event: happened.ShipMoved) -> Iterable[Step]:
+    def _ship(self, event: happened.ShipMoved) -> Iterable[Beat]:
         sea = self._view.sea
         key = next(
             (k for k, port in self._ports.items() if k[0] == event.seat and port == event.start),
@@ -139,10 +140,10 @@ class Motion:
         self._ships[key] = end
         return self._travel(sea.ships, f"{key[0]}:{key[1]}", start, end)
 
-    def _fleet(self, event: happened.AutomaShipsMoved) -> Iterable[Step]:
+    def _fleet(self, event: happened.AutomaShipsMoved) -> Iterable[Beat]:
         """[NR-26.18] The automa's ships go on together."""
         sea = self._view.sea
-        found: list[Step] = []
+        found: list[Beat] = []
         for n, port in enumerate(event.ports):
             key = (AUTOMA, n)
             end = sea.port(port) + QPointF(20, -13)
@@ -152,7 +153,7 @@ class Motion:
             self._ports[key], self._ships[key] = port, end
         return [animator.Together(found), *self._glow(event)] if found else []
 
-    def _marker(self, event: happened.MarkerAdvanced) -> Iterable[Step]:
+    def _marker(self, event: happened.MarkerAdvanced) -> Iterable[Beat]:
         hippodrome, view = self._view.hippodrome, self._shown.view
         track = list(TRACKS).index(event.track)
         order = hippodrome.order(view, track, event.space)
@@ -160,7 +161,7 @@ class Motion:
         start = hippodrome.side_place(view, event.seat, track)
         return self._travel(hippodrome.markers, f"{track}:{event.seat}", start, end)
 
-    def _travel(self, layer: Layer, key: str, start: QPointF, end: QPointF) -> Iterable[Step]:
+    def _travel(self, layer: Layer, key: str, start: QPointF, end: QPointF) -> Iterable[Beat]:
         """A piece of a board moves along; the next `show` makes it anew where it belongs."""
         item = layer.get(key)
         if item is None:
@@ -170,7 +171,7 @@ class Motion:
 
     # ---- city
 
-    def _pieces(self, event: happened.PiecesPlaced) -> Iterable[Step]:
+    def _pieces(self, event: happened.PiecesPlaced) -> Iterable[Beat]:
         city, view = self._view.city, self._shown.view
         build = actions.Build("|".join(event.cells))
         _, z = city.zones(view)[event.cells[0][0]]
@@ -179,8 +180,8 @@ class Motion:
         top, left = min(r for r, _ in cells), min(c for _, c in cells)
         high, wide = max(r for r, _ in cells) + 1 - top, max(c for _, c in cells) + 1 - left
 
-        def draw(hand: Hand) -> None:
-            parts.block(hand, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
+        def draw(pencil: Pencil) -> None:
+            pieces.block(pencil, cells, -(left + wide / 2) * z, -(top + high / 2) * z, z, seat)
 
         item = sprite((wide + 0.6) * z, (high + 0.6) * z, draw, city.sheet.unit)
         first = city.cell(view, f"{event.cells[0][0]}{top},{left}")
@@ -191,7 +192,7 @@ class Motion:
 
     # ---- goods and cards
 
-    def _goods(self, event: happened.Gained | happened.Paid, *, gained: bool) -> Iterable[Step]:
+    def _goods(self, event: happened.Gained | happened.Paid, *, gained: bool) -> Iterable[Beat]:
         """Goods come from the middle of the table to the house, or go there."""
         unit = self._view.dock.sheet.unit
         part = event.unit
@@ -200,30 +201,30 @@ class Motion:
             home + QPointF(0, -70 * unit) if event.seat == self._shown.context.dock else home + QPointF(90, 0)
         )
         good = part if part != "token" else "influence"
-        item = sprite(30, 30, lambda hand: hand.good(good, 0, 0, 24), unit)
+        item = sprite(30, 30, lambda pencil: pencil.good(good, 0, 0, 24), unit)
         start, end = (middle, home) if gained else (home, middle)
         return [self._fly(item, unit, start, end)]
 
-    def _token(self, event: happened.AchievementClaimed) -> Iterable[Step]:
+    def _token(self, event: happened.AchievementClaimed) -> Iterable[Beat]:
         dock = self._view.dock
         if event.seat != self._shown.context.dock:
             return []
         row, column = map(int, event.cell.split(","))
         end = dock.sheet.root.mapToScene(dock.wish_cell(3 * row + column).center())
         seat = self._seat(event.seat)
-        item = sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), dock.sheet.unit)
+        item = sprite(34, 34, lambda pencil: pencil.emblem(seat, 0, 0, 27), dock.sheet.unit)
         return [self._fly(item, dock.sheet.unit, dock.home("token"), end), *self._glow(event)]
 
-    def _artisan(self, event: happened.ArtisanPlaced) -> Iterable[Step]:
+    def _artisan(self, event: happened.ArtisanPlaced) -> Iterable[Beat]:
         dock = self._view.dock
         if event.seat != self._shown.context.dock:
             return []
         row, column = map(int, event.cell.split(","))
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
-        item = sprite(34, 34, lambda hand: parts.artisan(hand, 0, 0, 23), dock.sheet.unit)
+        item = sprite(34, 34, lambda pencil: pieces.artisan(pencil, 0, 0, 23), dock.sheet.unit)
         return [self._fly(item, dock.sheet.unit, dock.home("artisan"), end), *self._glow(event)]
 
-    def _tile(self, event: happened.TilePut) -> Iterable[Step]:
+    def _tile(self, event: happened.TilePut) -> Iterable[Beat]:
         dock, view = self._view.dock, self._shown.view
         if event.seat != self._shown.context.dock:
             return []
@@ -231,23 +232,23 @@ class Motion:
         end = dock.sheet.root.mapToScene(dock.estate_cell(3 * row + column).center())
         kind = view.map.tiles[event.tile].kind
         item = sprite(
-            36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, event.tile, kind), dock.sheet.unit
+            36, 36, lambda pencil: tiles.estate_tile(pencil, -14, -14, 28, event.tile, kind), dock.sheet.unit
         )
         start = dock.sheet.root.mapToScene(dock.held_tile_place().center())
         return [self._fly(item, dock.sheet.unit, start, end), *self._glow(event)]
 
-    def _card(self, event: happened.CardTaken) -> Iterable[Step]:
+    def _card(self, event: happened.CardTaken) -> Iterable[Beat]:
         subjects, view = self._view.subjects, self._shown.view
         if event.card not in view.subject_row:
             return []
         rect = subjects.card_place(view.subject_row.index(event.card))
         labels = self._view.labels
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             from rome_desktop.app.views.nova_roma.small import draw_card
 
             draw_card(
-                hand,
+                pencil,
                 QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()),
                 event.card,
                 labels,
@@ -257,6 +258,6 @@ class Motion:
         start = subjects.at(rect.center())
         return [self._fly(item, subjects.sheet.unit, start, self._home(event.seat, "hand"))]
 
-    def _glow(self, event: Event) -> Iterable[Step]:
+    def _glow(self, event: Event) -> Iterable[Beat]:
         keys = echoes.keys([event], self._shown.context.dock)
         return [animator.halo(self._view.table.halo, keys, 260)] if keys else []

@@ -9,11 +9,12 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.gestures import Variant
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded, text_width
-from rome_desktop.app.kit.sheet import remove, sprite
-from rome_desktop.app.views.nova_roma import foresight, parts, tokens, turns
-from rome_desktop.app.views.nova_roma.board import Shown, reach
+from rome_desktop.app.table.gestures import Variant
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.table.sheet import remove, sprite
+from rome_desktop.app.views.nova_roma import foresight, pieces, reads, tiles
+from rome_desktop.app.views.nova_roma.panel import reach
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
@@ -73,7 +74,7 @@ def _in_units(item: QGraphicsItem | None, unit: float, target: str | None) -> QG
 
 
 def _block(view: NovaView, shown: Shown, variant: Variant) -> QGraphicsItem | None:
-    shape = turns.in_hand(shown.view)
+    shape = reads.in_hand(shown.view)
     if not shape or shown.asked is None:
         return None
     _, z = view.city.zones(shown.view)["A"]
@@ -81,8 +82,8 @@ def _block(view: NovaView, shown: Shown, variant: Variant) -> QGraphicsItem | No
     row, column = middle_cell(cells)
     seat = shown.seat(shown.asked)
 
-    def draw(hand: Hand) -> None:
-        parts.block(hand, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
+    def draw(pencil: Pencil) -> None:
+        pieces.block(pencil, cells, -(column + 0.5) * z, -(row + 0.5) * z, z, seat, ghost=True)
 
     return sprite(7.4 * z, 7.4 * z, draw, view.city.sheet.unit)
 
@@ -91,26 +92,26 @@ def _of_dock(view: NovaView, shown: Shown, sort: str, rest: str) -> QGraphicsIte
     """What is carried from or to the dock."""
     unit = view.dock.sheet.unit
     if sort == "artisan":
-        return sprite(34, 34, lambda hand: parts.artisan(hand, 0, 0, 23), unit)
+        return sprite(34, 34, lambda pencil: pieces.artisan(pencil, 0, 0, 23), unit)
     if sort == "tile":
-        tile = turns.tile_in_hand(shown.view)
+        tile = reads.tile_in_hand(shown.view)
         if not tile:
             return None
         kind = shown.view.map.tiles[tile].kind
-        return sprite(36, 36, lambda hand: tokens.estate_tile(hand, -14, -14, 28, tile, kind), unit)
+        return sprite(36, 36, lambda pencil: tiles.estate_tile(pencil, -14, -14, 28, tile, kind), unit)
     if sort == "tokens" and shown.asked is not None:
         seat = shown.seat(shown.asked)
-        return sprite(34, 34, lambda hand: hand.emblem(seat, 0, 0, 27), unit)
+        return sprite(34, 34, lambda pencil: pencil.emblem(seat, 0, 0, 27), unit)
     if sort in ("coins", "good", "pay"):
         unit_key = {"coins": "coins", "good": rest, "pay": "influence"}[sort]
-        return sprite(30, 30, lambda hand: hand.good(unit_key, 0, 0, 22), unit)
+        return sprite(30, 30, lambda pencil: pencil.good(unit_key, 0, 0, 22), unit)
     if sort == "hand" and rest.isdigit():
         number = int(rest)
 
-        def draw(hand: Hand) -> None:
+        def draw(pencil: Pencil) -> None:
             from rome_desktop.app.views.nova_roma.small import draw_card
 
-            draw_card(hand, QRectF(-41, -34, 82, 68), number, view.labels)
+            draw_card(pencil, QRectF(-41, -34, 82, 68), number, view.labels)
 
         return sprite(92, 78, draw, unit)
     return None
@@ -120,12 +121,12 @@ def held(view: NovaState, seat: int, unit: str) -> int:
     """How many of a unit a seat has."""
     player = view.players[seat]
     counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
-    return counts[unit] if unit in counts else player.goods[parts.GOODS.index(unit)]
+    return counts[unit] if unit in counts else player.goods[pieces.GOODS.index(unit)]
 
 
 def poor(shown: Shown) -> list[str]:
     """The places that could be chosen now if only they could be paid."""
-    view, top = shown.view, turns.top_step(shown.view)
+    view, top = shown.view, reads.top_step(shown.view)
     found: list[str] = []
     if isinstance(top, (ChooseMaritime, ChooseBuilding)):
         is_sea = isinstance(top, ChooseMaritime)
@@ -181,7 +182,7 @@ class Previews:
     def _house(self, option: Action, shown: Shown, seat: int) -> None:
         """What the dock would gain and lose, as chips beside its tracks: `3 → 1`."""
         dock, view = self._view.dock, shown.view
-        limits = {"influence": view.box.limits.influence} | dict.fromkeys(parts.GOODS, view.box.limits.goods)
+        limits = {"influence": view.box.limits.influence} | dict.fromkeys(pieces.GOODS, view.box.limits.goods)
         for unit, delta in foresight.changes(view, seat, option).items():
             before = held(view, seat, unit)
             after = min(before + delta, limits.get(unit, before + delta))
@@ -191,10 +192,10 @@ class Previews:
             words = f"{before} → {after}"
             role = "good" if delta > 0 else "accent"
 
-            def draw(hand: Hand, words: str = words, role: str = role) -> None:
+            def draw(pencil: Pencil, words: str = words, role: str = role) -> None:
                 wide = text_width(words, 12.5, 700) + 12
-                hand.box(-wide / 2, -9.5, wide, 19, 9.5, "raised", role, 1.4)
-                hand.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
+                pencil.box(-wide / 2, -9.5, wide, 19, 9.5, "raised", role, 1.4)
+                pencil.text(0, 4.5, words, 12.5, role, 700, MIDDLE)
 
             chip = sprite(80, 24, draw, dock.sheet.unit)
             low = place.y() + 27 if unit in ("coins", "artisan") else place.center().y()
@@ -224,13 +225,13 @@ class Previews:
         row, column = map(int, option.space.split(","))
         self._lines(option.space, shown)
         for act in (view.heads[column], view.heads[4 + row]):
-            power = turns.capped(view, turns.line_power(view, seat, act, 4 * row + column))
+            power = reads.capped(view, reads.line_power(view, seat, act, 4 * row + column))
             rect = forum.head(view, act)
             z = forum.cell
 
-            def draw(hand: Hand, power: int = power, z: float = z) -> None:
-                hand.box(-z * 0.22, -z * 0.2, z * 0.44, z * 0.4, z * 0.09, "lit", "#5A3A00", 1.6)
-                hand.text(0, z * 0.12, str(power), z * 0.33, "#2A211B", 700, MIDDLE)
+            def draw(pencil: Pencil, power: int = power, z: float = z) -> None:
+                pencil.box(-z * 0.22, -z * 0.2, z * 0.44, z * 0.4, z * 0.09, "lit", "#5A3A00", 1.6)
+                pencil.text(0, z * 0.12, str(power), z * 0.33, "#2A211B", 700, MIDDLE)
 
             item = sprite(z * 0.6, z * 0.6, draw, forum.sheet.unit)
             item.setPos(rect.right() - z * 0.2, rect.y() + z * 0.2)
@@ -242,9 +243,9 @@ class Previews:
         for name in foresight.closed_tokens(view, option):
             rect = city.cell(view, name)
 
-            def ring(hand: Hand, z: float = rect.width()) -> None:
-                hand.disc(QPointF(), z * 0.56, None, "lit_edge", z * 0.2)
-                hand.disc(QPointF(), z * 0.56, None, "lit", z * 0.13)
+            def ring(pencil: Pencil, z: float = rect.width()) -> None:
+                pencil.disc(QPointF(), z * 0.56, None, "lit_edge", z * 0.2)
+                pencil.disc(QPointF(), z * 0.56, None, "lit", z * 0.13)
 
             mark = sprite(rect.width() * 1.6, rect.width() * 1.6, ring, city.sheet.unit)
             mark.setPos(rect.center())

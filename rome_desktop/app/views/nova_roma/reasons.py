@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from rome_desktop.app.kit.gestures import Variant
+from rome_desktop.app.table.gestures import Variant
+from rome_desktop.app.views.nova_roma.reads import in_hand, top_step
 from rome_desktop.app.views.nova_roma.targets import middle_cell, shape_lying
-from rome_desktop.app.views.nova_roma.turns import in_hand, top_step
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Refusal

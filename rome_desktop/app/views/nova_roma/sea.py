@@ -8,16 +8,17 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import sprite
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import foresight, layout, parts
-from rome_desktop.app.views.nova_roma.board import Board, Shown, affordable, reach, slot_power
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
+from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.nova_roma import foresight, layout, pieces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0
@@ -30,7 +31,7 @@ AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38
 NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
 
 
-class Sea(Board):
+class Sea(Panel):
     """Contracts above, the map below."""
 
     key = "sea"
@@ -92,15 +93,15 @@ class Sea(Board):
 
     def ship(self, seat: theme.SeatColour, at: QPointF) -> QGraphicsItem:
         """A ship on the map."""
-        item = sprite(42, 42, lambda hand: parts.ship(hand, seat, 0, 0, SHIP), self.sheet.unit)
+        item = sprite(42, 42, lambda pencil: pieces.ship(pencil, seat, 0, 0, SHIP), self.sheet.unit)
         item.setPos(at)
         return item
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         view = shown.view
-        self.heading(hand)
+        self.heading(pencil)
         open_slots = reach(view, "sail")
-        parts.deck(hand, 11, 31, 20, 47, parts.SEA, len(view.maritime_deck))
+        pieces.deck(pencil, 11, 31, 20, 47, pieces.SEA, len(view.maritime_deck))
         for slot in range(4):
             place = self.contract_place(slot)
             held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
@@ -108,91 +109,95 @@ class Sea(Board):
             if held:
                 cost = self._labels.terms.sea_cost(held)
                 payable = held in affordable(shown, view.maritime_row)
-                parts.sea_contract(hand, place.x(), place.y(), cost, locked=locked, payable=payable)
+                pieces.sea_contract(pencil, place.x(), place.y(), cost, locked=locked, payable=payable)
             else:
-                parts.gap(hand, place.x(), place.y(), place.width(), place.height())
+                pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
             middle = place.center().x()
-            parts.power_squares(hand, middle, 87, slot_power(view, slot), reached=not locked)
-        hand.painter.save()
+            pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
+        pencil.painter.save()
         area = self.map_area()
         clip = rounded(area.x(), area.y(), area.width(), area.height(), 4)
-        hand.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        self._draw_land(hand, area)
-        self._draw_water(hand, area)
-        self._draw_routes(hand, view)
-        hand.painter.restore()
+        pencil.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        self._draw_land(pencil, area)
+        self._draw_water(pencil, area)
+        self._draw_routes(pencil, view)
+        pencil.painter.restore()
 
-    def _draw_land(self, hand: Hand, area: QRectF) -> None:
+    def _draw_land(self, pencil: Pencil, area: QRectF) -> None:
         sea = layout.table()["sea"]
-        hand.box(area.x(), area.y(), area.width(), area.height(), 0, "#3B372C" if hand.dark else "#E7D9B4")
+        pencil.box(
+            area.x(), area.y(), area.width(), area.height(), 0, "#3B372C" if pencil.dark else "#E7D9B4"
+        )
         for u, v in sea["mountains"]:
             x, y = area.x() + u * area.width(), area.y() + v * area.height()
             peak = QPainterPath(QPointF(x - 9, y + 6))
             peak.lineTo(x, y - 8)
             peak.lineTo(x + 9, y + 6)
-            hand.path(peak, "#55503F" if hand.dark else "#C2A769")
+            pencil.path(peak, "#55503F" if pencil.dark else "#C2A769")
             shade = QPainterPath(QPointF(x, y - 8))
             shade.lineTo(x + 9, y + 6)
             shade.lineTo(x + 2, y + 6)
-            hand.path(shade, QColor("#2B2822" if hand.dark else "#AE8F57"))
+            pencil.path(shade, QColor("#2B2822" if pencil.dark else "#AE8F57"))
 
-    def _draw_water(self, hand: Hand, area: QRectF) -> None:
+    def _draw_water(self, pencil: Pencil, area: QRectF) -> None:
         sea = layout.table()["sea"]
         water = layout.smooth([share(area, point) for point in sea["coast"]], closed=True)
-        hand.path(water, "#1E4A60" if hand.dark else "#5FA6C2", "#5A5340" if hand.dark else "#C9B684", 5)
-        gradient = QColor("#235B74") if hand.dark else QColor("#69AECA")
-        hand.path(water, gradient, "#2A5F78", 1.3)
+        pencil.path(
+            water, "#1E4A60" if pencil.dark else "#5FA6C2", "#5A5340" if pencil.dark else "#C9B684", 5
+        )
+        gradient = QColor("#235B74") if pencil.dark else QColor("#69AECA")
+        pencil.path(water, gradient, "#2A5F78", 1.3)
         foam = QColor("#D5ECF4")
-        foam.setAlphaF(0.35 if hand.dark else 0.6)
+        foam.setAlphaF(0.35 if pencil.dark else 0.6)
         for point in sea["waves"]:
             at = share(area, point)
             wave = QPainterPath(at - QPointF(9, 0))
             wave.quadTo(at + QPointF(-4.5, -5), at)
             wave.quadTo(at + QPointF(4.5, 5), at + QPointF(9, 0))
-            hand.path(wave, None, foam, 1.3)
+            pencil.path(wave, None, foam, 1.3)
         for u, v, name in NAMES:
-            colour = QColor("#B9AD9B" if hand.dark else "#7C6231")
+            colour = QColor("#B9AD9B" if pencil.dark else "#7C6231")
             x, y = area.x() + u * area.width(), area.y() + v * area.height()
-            hand.text(x, y + 4, name, 10.5, colour, 600, MIDDLE, display=True)
+            pencil.text(x, y + 4, name, 10.5, colour, 600, MIDDLE, display=True)
         at = share(area, (0.60, 0.585))
-        hand.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
+        pencil.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
 
-    def _draw_routes(self, hand: Hand, view: NovaState) -> None:
-        line = QColor("#0C2230" if hand.dark else "#123A4E")
+    def _draw_routes(self, pencil: Pencil, view: NovaState) -> None:
+        line = QColor("#0C2230" if pencil.dark else "#123A4E")
         line.setAlphaF(0.8)
         for route in view.box.sea_routes:
             points = [self.port(""), *(self.port(port.id) for port in route.ports)]
             pen = QPen(line, 2.2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
             pen.setDashPattern([1.0, 2.2])
-            hand.painter.setPen(pen)
-            hand.painter.setBrush(Qt.BrushStyle.NoBrush)
-            hand.painter.drawPath(layout.smooth(points, closed=False))
+            pencil.painter.setPen(pen)
+            pencil.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pencil.painter.drawPath(layout.smooth(points, closed=False))
         for leg in view.map.leg_to.values():
             if leg.port.sails > 1:
                 middle = (self.port(leg.start) + self.port(leg.port.id)) / 2
-                hand.disc(middle, 8.5, "#FFFFFF", "#123A4E", 1.2)
-                hand.text(middle.x(), middle.y() + 4, str(leg.port.sails), 11.5, "#123A4E", 700, MIDDLE)
+                pencil.disc(middle, 8.5, "#FFFFFF", "#123A4E", 1.2)
+                pencil.text(middle.x(), middle.y() + 4, str(leg.port.sails), 11.5, "#123A4E", 700, MIDDLE)
         at = self.port("")
-        hand.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
-        hand.icon("temple", at.x(), at.y(), 18, "#FFFFFF")
+        pencil.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
+        pencil.icon("temple", at.x(), at.y(), 18, "#FFFFFF")
         within = foresight.reachable(view)
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
             if leg.port.id in within:
-                hand.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
-            self._draw_port(hand, at, leg.port.vp, leg.port.reward)
+                pencil.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
+            self._draw_port(pencil, at, leg.port.vp, leg.port.reward)
 
     @staticmethod
-    def _draw_port(hand: Hand, at: QPointF, points: int, reward: Mapping[str, int]) -> None:
+    def _draw_port(pencil: Pencil, at: QPointF, points: int, reward: Mapping[str, int]) -> None:
         if points:
-            hand.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
-            hand.icon("laurel", at.x(), at.y(), 22, "#C9A96A")
-            hand.text(at.x(), at.y() + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
+            pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
+            pencil.icon("laurel", at.x(), at.y(), 22, "#C9A96A")
+            pencil.text(at.x(), at.y() + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
             return
         for good, count in reward.items():
-            hand.good(good, at.x(), at.y(), 22)
+            pencil.good(good, at.x(), at.y(), 22)
             if count > 1:
-                hand.text(at.x() + 11, at.y() + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
+                pencil.text(at.x() + 11, at.y() + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
 
     # ---- places
 

@@ -8,15 +8,16 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.paper import MIDDLE, Hand, rounded
-from rome_desktop.app.kit.sheet import sprite
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import parts, tokens
-from rome_desktop.app.views.nova_roma.board import Board, Shown
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
+from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.sheet import Layer, Wanted
+from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
+from rome_desktop.app.views.nova_roma.panel import Panel
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -25,7 +26,7 @@ LANE, PITCH = 22.0, 25.0
 NEUTRAL = -1
 
 
-class Hippodrome(Board):
+class Hippodrome(Panel):
     """Three lanes; the favourite and the next one at the right."""
 
     key = "hippodrome"
@@ -104,7 +105,7 @@ class Hippodrome(Board):
                 order = self.order(view, track, space)
                 for n, side in enumerate(order):
                     at = self.marker_place(view, track, space, n, len(order))
-                    seat = parts.GREY if side == NEUTRAL else shown.seat(side)
+                    seat = pieces.GREY if side == NEUTRAL else shown.seat(side)
                     look = (seat.id, at.x(), at.y(), n, theme.look().dark, self.sheet.unit)
                     wanted[f"{track}:{side}"] = (look, partial(self._marker, seat, at, n))
         return wanted
@@ -117,81 +118,83 @@ class Hippodrome(Board):
 
     def marker(self, seat: theme.SeatColour) -> QGraphicsItem:
         """A disc of a seat."""
-        return sprite(24, 24, lambda hand: parts.marker(hand, seat, 0, 0, DISC), self.sheet.unit)
+        return sprite(24, 24, lambda pencil: pieces.marker(pencil, seat, 0, 0, DISC), self.sheet.unit)
 
-    def _draw(self, shown: Shown, hand: Hand) -> None:
+    def _draw(self, shown: Shown, pencil: Pencil) -> None:
         view, box = shown.view, shown.view.box.hippodrome
-        self.heading(hand, 120)
+        self.heading(pencil, 120)
         lines = {line.before: line.horses for line in box.lines}
-        ground = "#3A3642" if hand.dark else "#E9D8AE"
+        ground = "#3A3642" if pencil.dark else "#E9D8AE"
         for track, key in enumerate(TRACKS):
             first = self.lane(view, track, 0)
-            hand.box(12, first.y() + 1, 38, LANE - 2, 4, parts.TRACKS[key])
+            pencil.box(12, first.y() + 1, 38, LANE - 2, 4, pieces.TRACKS[key])
             name = self._labels.terms.track(key)
-            hand.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
+            pencil.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space)
-                edge = "#5B5566" if hand.dark else "#B99F63"
-                hand.box(rect.x() + 1, rect.y(), rect.width() - 2, LANE, 4, ground, edge)
+                edge = "#5B5566" if pencil.dark else "#B99F63"
+                pencil.box(rect.x() + 1, rect.y(), rect.width() - 2, LANE, 4, ground, edge)
                 if space in lines:
-                    hand.disc(QPointF(rect.right() - 8, rect.y() + 7), 3.6, "#E9B93F", "#7A5204")
+                    pencil.disc(QPointF(rect.right() - 8, rect.y() + 7), 3.6, "#E9B93F", "#7A5204")
                 if space == box.last_space:
-                    self._draw_goal(hand, rect, box.last_space_vp)
+                    self._draw_goal(pencil, rect, box.last_space_vp)
             for before in lines:
                 x = self.lane(view, track, before).x()
-                colour = "#E6C9A0" if hand.dark else "#5A2A10"
-                hand.line(x, first.y() - 1, x, first.y() + LANE + 1, colour, 2.2)
+                colour = "#E6C9A0" if pencil.dark else "#5A2A10"
+                pencil.line(x, first.y() - 1, x, first.y() + LANE + 1, colour, 2.2)
         for before, horses in lines.items():
             x = self.lane(view, 0, before).x()
             top = self.lane(view, 0, 0).y() - 23
-            hand.box(x - 15, top, 30, 18, 4, "raised", "line_strong")
-            brown = "#D8B9A8" if hand.dark else "#4A3329"
-            hand.icon("horse", x - 6, top + 9, 14, brown)
-            hand.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
+            pencil.box(x - 15, top, 30, 18, 4, "raised", "line_strong")
+            brown = "#D8B9A8" if pencil.dark else "#4A3329"
+            pencil.icon("horse", x - 6, top + 9, 14, brown)
+            pencil.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
         if self._wheel(shown):
-            self._draw_wheel(hand)
+            self._draw_wheel(pencil)
         else:
-            self._draw_favourite(hand, view)
+            self._draw_favourite(pencil, view)
 
     @staticmethod
-    def _draw_goal(hand: Hand, rect: QRectF, points: int) -> None:
-        ink = hand.look.colour("gold_ink") if hand.dark else QColor("#5A3A00")
-        hand.icon("laurel", rect.right() - 22, rect.center().y(), 14, "gold_ink" if hand.dark else "#8A6A10")
-        hand.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
+    def _draw_goal(pencil: Pencil, rect: QRectF, points: int) -> None:
+        ink = pencil.look.colour("gold_ink") if pencil.dark else QColor("#5A3A00")
+        pencil.icon(
+            "laurel", rect.right() - 22, rect.center().y(), 14, "gold_ink" if pencil.dark else "#8A6A10"
+        )
+        pencil.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
 
-    def _draw_favourite(self, hand: Hand, view: NovaState) -> None:
+    def _draw_favourite(self, pencil: Pencil, view: NovaState) -> None:
         rect = self.favourite_place()
         points = str(view.box.hippodrome.token_vp)
-        hand.text(
+        pencil.text(
             rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
         )
         if view.favourite:
             track = view.map.track_of[view.favourite]
-            colour, middle = parts.TRACKS[track], rect.center().y()
-            hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
-            hand.text(rect.x() + 5, middle + 4.5, self._labels.track_letter(track), 12, "#FFFFFF", 600)
-            hand.icon("chariot", rect.x() + 24, middle, 17, "#FFFFFF")
-            hand.text(rect.x() + 37, middle + 5, points, 14, "#FFFFFF", 700)
+            colour, middle = pieces.TRACKS[track], rect.center().y()
+            pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
+            pencil.text(rect.x() + 5, middle + 4.5, self._labels.track_letter(track), 12, "#FFFFFF", 600)
+            pencil.icon("chariot", rect.x() + 24, middle, 17, "#FFFFFF")
+            pencil.text(rect.x() + 37, middle + 5, points, 14, "#FFFFFF", 700)
         else:
-            parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+            pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         if view.next_favourite:
             track = view.map.track_of[view.next_favourite]
-            colour, low = parts.TRACKS[track], rect.bottom() + 9
-            hand.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
-            hand.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
-            hand.text(rect.x() + 28, low + 13.5, self._labels.track_letter(track), 11.5, "#FFFFFF", 600)
-            hand.icon("chariot", rect.x() + 42.5, low + 9.5, 12, "#FFFFFF")
+            colour, low = pieces.TRACKS[track], rect.bottom() + 9
+            pencil.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
+            pencil.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
+            pencil.text(rect.x() + 28, low + 13.5, self._labels.track_letter(track), 11.5, "#FFFFFF", 600)
+            pencil.icon("chariot", rect.x() + 42.5, low + 9.5, 12, "#FFFFFF")
 
-    def _draw_wheel(self, hand: Hand) -> None:
+    def _draw_wheel(self, pencil: Pencil) -> None:
         """Token or influence: the two plates to choose from."""
         for what in ("token", "influence"):
             rect = self.wheel_place(what)
-            hand.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong")
+            pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong")
             if what == "influence":
-                hand.good("influence", rect.center().x(), rect.center().y(), 22)
+                pencil.good("influence", rect.center().x(), rect.center().y(), 22)
             else:
-                hand.disc(rect.center(), 11, "#C9A96A", "#5A3A00", 1.3)
-                hand.icon("laurel", rect.center().x(), rect.center().y(), 15, "#5A3A00")
+                pencil.disc(rect.center(), 11, "#C9A96A", "#5A3A00", 1.3)
+                pencil.icon("laurel", rect.center().x(), rect.center().y(), 15, "#5A3A00")
 
     # ---- places
 
@@ -216,7 +219,7 @@ class Hippodrome(Board):
         yield Place("favourite", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
 
 
-class Subjects(Board):
+class Subjects(Panel):
     """Four cards on display, and the deck."""
 
     key = "subjects"
@@ -238,19 +241,19 @@ class Subjects(Board):
         )
         self.sheet.show(seen, partial(self._draw, view))
 
-    def _draw(self, view: NovaState, hand: Hand) -> None:
-        self.heading(hand, 130)
+    def _draw(self, view: NovaState, pencil: Pencil) -> None:
+        self.heading(pencil, 130)
         for slot in range(4):
             rect = self.card_place(slot)
             number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
             if number == NO_CARD:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
             else:
-                draw_card(hand, rect, number, self._labels)
+                draw_card(pencil, rect, number, self._labels)
         rect = self.deck_place()
-        parts.deck(hand, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
+        pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
         note = self._labels.discards(len(view.subject_discards))
-        hand.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+        pencil.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
 
     def places(self, shown: Shown) -> Iterator[Place]:
         for slot, number in enumerate(shown.view.subject_row):
@@ -261,12 +264,12 @@ class Subjects(Board):
         yield Place("deck:subjects", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
 
 
-def draw_card(hand: Hand, rect: QRectF, number: int, labels: NovaLabels, *, used: bool = False) -> None:
+def draw_card(pencil: Pencil, rect: QRectF, number: int, labels: NovaLabels, *, used: bool = False) -> None:
     """A subject card in a rectangle."""
     card = labels.terms.card_of(number)
     title = labels.terms.named(card.title)
-    tokens.subject(
-        hand,
+    tiles.subject(
+        pencil,
         rect.x(),
         rect.y(),
         rect.width(),
@@ -302,7 +305,7 @@ def effect_of(kind: str, per: str, gain: dict[str, int] | None, points: int) -> 
     return nouns.get(per, per), str(points or 1)
 
 
-class Estates(Board):
+class Estates(Panel):
     """Four basic tiles and a special one with their prices."""
 
     key = "estates"
@@ -324,10 +327,10 @@ class Estates(Board):
         )
         self.sheet.show(seen, partial(self._draw, view))
 
-    def _draw(self, view: NovaState, hand: Hand) -> None:
-        self.heading(hand, 110)
+    def _draw(self, view: NovaState, pencil: Pencil) -> None:
+        self.heading(pencil, 110)
         note = self._labels.tiles_left(len(view.basic_deck), len(view.special_deck))
-        hand.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+        pencil.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
         board = view.box.estate_board
         for slot in range(1, 6):
             tile = tile_on(view, slot)
@@ -335,16 +338,16 @@ class Estates(Board):
             price = board.special_price if slot == 5 else board.basic_prices[slot - 1]
             middle = rect.center().x()
             if not price:
-                hand.text(middle, 43, self._labels.free(), 12.5, "good", 600, MIDDLE, room=54)
+                pencil.text(middle, 43, self._labels.free(), 12.5, "good", 600, MIDDLE, room=54)
             for unit, count in price.items():
-                hand.good(unit, middle - 7, 38, 16)
-                hand.text(middle + 5, 43, str(count), 13, "ink", 700)
+                pencil.good(unit, middle - 7, 38, 16)
+                pencil.text(middle + 5, 43, str(count), 13, "ink", 700)
             if tile:
-                tokens.estate_tile(hand, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+                tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
             else:
-                parts.gap(hand, rect.x(), rect.y(), rect.width(), rect.height())
+                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12
-        hand.line(x, 32, x, self.sheet.height - 8, "line_strong")
+        pencil.line(x, 32, x, self.sheet.height - 8, "line_strong")
 
     def places(self, shown: Shown) -> Iterator[Place]:
         for slot in range(1, 6):

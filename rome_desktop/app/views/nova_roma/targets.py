@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from rome_desktop.app.kit.gestures import Gesture, Variant
-from rome_desktop.app.views.nova_roma.parts import turned
-from rome_desktop.app.views.nova_roma.turns import top_step
+from rome_desktop.app.table.gestures import Gesture, Variant
+from rome_desktop.app.views.nova_roma.pieces import turned
+from rome_desktop.app.views.nova_roma.reads import top_step
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.components import TRACKS

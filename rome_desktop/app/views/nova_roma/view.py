@@ -6,28 +6,29 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.sheet import panel_items, remove
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reasons, targets, turns
-from rome_desktop.app.views.nova_roma.board import Board, Shown
-from rome_desktop.app.views.nova_roma.cards import NovaCards
+from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.sheet import panel_items, remove
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, targets
 from rome_desktop.app.views.nova_roma.city import City
 from rome_desktop.app.views.nova_roma.dock import Dock
 from rome_desktop.app.views.nova_roma.facts import NovaFacts
 from rome_desktop.app.views.nova_roma.forum import Forum
+from rome_desktop.app.views.nova_roma.hover_cards import NovaCards
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
+from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
 from rome_desktop.app.views.nova_roma.sea import Sea
+from rome_desktop.app.views.nova_roma.shown import Shown
 from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
 from rome_desktop.app.views.nova_roma.targets import lying
-from rome_desktop.app.words.nova_roma import NovaWords
+from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -62,7 +63,7 @@ class NovaView(PanelsView):
         self.hippodrome = Hippodrome(table, self.labels, self._describe)
         self.subjects = Subjects(table, self.labels, self._describe)
         self.estates = Estates(table, self.labels, self._describe)
-        boards: tuple[Board, ...] = (
+        panels: tuple[Panel, ...] = (
             self.sea,
             self.forum,
             self.city,
@@ -70,13 +71,13 @@ class NovaView(PanelsView):
             self.subjects,
             self.estates,
         )
-        self.boards = {board.key: board for board in boards}
+        self.panels = {panel.key: panel for panel in panels}
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self)
         self.shown: Shown | None = None
         self._layout: Layout | None = None
         self._framed: tuple[Any, ...] = ()
-        self.lay_panels(self.labels.part("board"), self.boards)
+        self.lay_panels(self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.set_marks()
@@ -87,7 +88,7 @@ class NovaView(PanelsView):
 
     def _items(self) -> list[QGraphicsItem]:
         frames = [self._frames] if self._frames is not None else []
-        return [*(board.region for board in self.boards.values()), self.dock.frame, *frames]
+        return [*(panel.region for panel in self.panels.values()), self.dock.frame, *frames]
 
     # ---- size
 
@@ -95,12 +96,12 @@ class NovaView(PanelsView):
         self._layout = layout.arrange(size, self._opened)
         self._framed = ()
         self.previews.clear()
-        for key, board in self.boards.items():
+        for key, panel in self.panels.items():
             rect = self._layout[key]
-            board.region.setVisible(self._layout.shows(key))
-            board.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
-            board.region.place(rect)
-            board.sheet.place(rect.size())
+            panel.region.setVisible(self._layout.shows(key))
+            panel.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
+            panel.region.place(rect)
+            panel.sheet.place(rect.size())
         self.dock.place(self._layout["dock"])
         self._draw()
 
@@ -167,12 +168,12 @@ class NovaView(PanelsView):
         shown = self.shown
         if shown is None or self._layout is None:
             return
-        for board in self.boards.values():
-            board.show(shown)
+        for panel in self.panels.values():
+            panel.show(shown)
         self.dock.show(shown)
         spots = []
-        for key, board in self.boards.items():
-            spots += board.spots(shown, ORDERS[key])
+        for key, panel in self.panels.items():
+            spots += panel.spots(shown, ORDERS[key])
         self.table.set_spots([*spots, *self.dock.spots(shown, DOCK_ORDER)])
         self._show_frames(shown)
 
@@ -182,7 +183,7 @@ class NovaView(PanelsView):
         if self.shown is None:
             return
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
-        shape = turns.in_hand(self.shown.view)
+        shape = reads.in_hand(self.shown.view)
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
         self.table.set_marks(poor=poor(self.shown))
         self._leave_useless()
@@ -221,7 +222,7 @@ class NovaView(PanelsView):
         if self.shown is None or self._layout is None:
             self.animator.play([])
             return
-        self.animator.play(Motion(self, self.shown).steps(events))
+        self.animator.play(Motion(self, self.shown).beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self.shown is not None:
@@ -239,7 +240,7 @@ class NovaView(PanelsView):
         return self.facts.kind_line(view, side)
 
     def turn_side(self, view: NovaState) -> int | None:
-        side = turns.turn_side(view)
+        side = reads.turn_side(view)
         return to_move(view) if side is None and view.phase == "setup" else side
 
     def points_after(self, option: object) -> tuple[int, ...] | None:

@@ -8,17 +8,17 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import ELSEWHERE, Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
+from rome_desktop.app.views.trajan.pencil import Painted, Pencil, rounded, square_at
+from rome_desktop.app.views.trajan.pieces import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
-from rome_desktop.app.views.trajan.tiles import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
@@ -33,7 +33,7 @@ def prefix(view: TrajanState, context: TableContext) -> str:
     return "" if to_move(view) in {None, context.dock} else ELSEWHERE
 
 
-class ActionCircle(Zone):
+class ActionCircle(Panel):
     """Six bowls clockwise from the upper left, six slots, and the markers in hand in the middle."""
 
     key = "circle"
@@ -73,61 +73,61 @@ class ActionCircle(Zone):
             reads.deployable(view, context.dock),
         )
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
         player, seat = view.players[context.dock], seat_of(context, context.dock)
         own = context.viewer is None or context.viewer == context.dock
-        px = hand.px
+        px = pencil.px
         line = QRectF(self.rect.x() + px(16), self.rect.y() + px(8), self.rect.width() - px(32), px(24))
-        hand.words(self.labels.circle(context.name(context.dock), own), "body", line, bold=True)
+        pencil.words(self.labels.circle(context.name(context.dock), own), "body", line, bold=True)
         if context.dock >= view.seats:
             return
         now = sowing(view, context.dock)
         if now is not None:
-            hand.painter.save()
-            hand.painter.setClipPath(self.clip_without_bowls())
-            self.draw_path(hand, now)
-            hand.painter.restore()
+            pencil.painter.save()
+            pencil.painter.setClipPath(self.clip_without_bowls())
+            self.draw_path(pencil, now)
+            pencil.painter.restore()
         for number in range(TRAYS):
-            self._draw_markers(hand, number, player.trays[number], now)
-            self._draw_slot(hand, view, number, player.slots[number])
-        self._draw_arch(hand, player.arch, seat)
-        self._draw_heart(hand, view, context, now)
+            self._draw_markers(pencil, number, player.trays[number], now)
+            self._draw_slot(pencil, view, number, player.slots[number])
+        self._draw_arch(pencil, player.arch, seat)
+        self._draw_heart(pencil, view, context, now)
 
     # ---- what never moves
 
-    def _draw_below(self, seat: theme.SeatColour, has_ring: bool, hand: Hand) -> None:
-        self._draw_ground(hand, seat)
+    def _draw_below(self, seat: theme.SeatColour, has_ring: bool, pencil: Pencil) -> None:
+        self._draw_ground(pencil, seat)
         if has_ring:
-            self._draw_ring(hand)
+            self._draw_ring(pencil)
             for number in range(TRAYS):
-                self._draw_bowl(hand, number)
+                self._draw_bowl(pencil, number)
 
-    def _draw_ground(self, hand: Hand, seat: theme.SeatColour) -> None:
-        look, rect, radius = hand.look, self.rect, hand.px(8)
-        paint.shadow_rect(hand.painter, rect, radius, 1.3)
+    def _draw_ground(self, pencil: Pencil, seat: theme.SeatColour) -> None:
+        look, rect, radius = pencil.look, self.rect, pencil.px(8)
+        paint.shadow_rect(pencil.painter, rect, radius, 1.3)
         glow = QRadialGradient(rect.center(), rect.width() * 0.7)
         inner, outer = ("#37333F", "#211F27") if look.dark else ("#FFFDF6", "#EADDC0")
         glow.setColorAt(0, QColor(inner))
         glow.setColorAt(1, QColor(outer))
-        hand.painter.setBrush(look.colour("board") if look.high_contrast else glow)
-        hand.painter.setPen(Qt.PenStyle.NoPen)
-        hand.painter.drawRoundedRect(rect, radius, radius)
+        pencil.painter.setBrush(look.colour("board") if look.high_contrast else glow)
+        pencil.painter.setPen(Qt.PenStyle.NoPen)
+        pencil.painter.drawRoundedRect(rect, radius, radius)
         if not look.high_contrast:
             vein = QColor("#4A4553" if look.dark else "#C9B995")
-            paint.veins(hand.painter, rect.adjusted(4, 4, -4, -4), 18, 9, vein, 0.55)
+            paint.veins(pencil.painter, rect.adjusted(4, 4, -4, -4), 18, 9, vein, 0.55)
         half = look.edge_width(1.1)
-        hand.painter.setBrush(Qt.BrushStyle.NoBrush)
-        hand.painter.setPen(QPen(look.seat_line(seat), 2 * half))
-        hand.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+        pencil.painter.setBrush(Qt.BrushStyle.NoBrush)
+        pencil.painter.setPen(QPen(look.seat_line(seat), 2 * half))
+        pencil.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
-    def _draw_ring(self, hand: Hand) -> None:
-        dark, c, k = hand.look.dark, self.circle, self.circle.unit
+    def _draw_ring(self, pencil: Pencil) -> None:
+        dark, c, k = pencil.look.dark, self.circle, self.circle.unit
         band = QColor("#4E4858" if dark else "#C9B283")
         band.setAlphaF(0.35)
-        hand.disc(c.centre, c.ring, None, band, 62 * k)
+        pencil.disc(c.centre, c.ring, None, band, 62 * k)
         edge = QColor("#5F586B" if dark else "#A58B57")
         for shift in (-31, 31):
-            hand.disc(c.centre, c.ring + shift * k, None, edge, 1.2 * k)
+            pencil.disc(c.centre, c.ring + shift * k, None, edge, 1.2 * k)
 
     # ---- the sowing
 
@@ -141,33 +141,33 @@ class ActionCircle(Zone):
         path.arcTo(around, start, length)
         return path
 
-    def draw_path(self, hand: Hand, now: Sowing) -> None:
+    def draw_path(self, pencil: Pencil, now: Sowing) -> None:
         """The gold way from the source to the target."""
-        look, k, path = hand.look, self.circle.unit, self.arc(now.source, now.steps)
+        look, k, path = pencil.look, self.circle.unit, self.arc(now.source, now.steps)
         for colour, width in ((look.colour("lit_edge"), 11), (look.colour("lit"), 7.5)):
             pen = QPen(colour, width * k)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            hand.painter.setPen(pen)
-            hand.painter.setBrush(Qt.BrushStyle.NoBrush)
-            hand.painter.drawPath(path)
+            pencil.painter.setPen(pen)
+            pencil.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pencil.painter.drawPath(path)
 
-    def draw_ends(self, hand: Hand, now: Sowing) -> None:
+    def draw_ends(self, pencil: Pencil, now: Sowing) -> None:
         """The blue ring round the source, the gold ones round target bowl and its tile."""
-        look, c, k = hand.look, self.circle, self.circle.unit
+        look, c, k = pencil.look, self.circle, self.circle.unit
         if now.source != now.target:
-            hand.disc(c.tray(now.source), c.bowl + 4.5 * k, None, look.colour("focus"), 3.5 * k)
+            pencil.disc(c.tray(now.source), c.bowl + 4.5 * k, None, look.colour("focus"), 3.5 * k)
         at = c.tray(now.target)
-        hand.disc(at, c.bowl + 4.5 * k, None, look.colour("lit"), 5 * k)
-        hand.disc(at, c.bowl + 7.5 * k, None, look.colour("lit_edge"), 1.4 * k)
+        pencil.disc(at, c.bowl + 4.5 * k, None, look.colour("lit"), 5 * k)
+        pencil.disc(at, c.bowl + 7.5 * k, None, look.colour("lit_edge"), 1.4 * k)
 
-    def light_slot(self, hand: Hand, number: int) -> None:
+    def light_slot(self, pencil: Pencil, number: int) -> None:
         """A gold frame round a tile slot."""
-        c, look = self.circle, hand.look
+        c, look = self.circle, pencil.look
         rect = square_at(c.slot(number), c.tile)
         grow = 3 * c.unit
-        hand.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit"), 3, 7)
+        pencil.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit"), 3, 7)
         grow = 5 * c.unit
-        hand.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
+        pencil.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
 
     def clip_without_bowls(self) -> QPainterPath:
         """The whole circle without its bowls: what lies under them."""
@@ -179,91 +179,93 @@ class ActionCircle(Zone):
 
     # ---- bowls and slots
 
-    def _draw_bowl(self, hand: Hand, number: int) -> None:
+    def _draw_bowl(self, pencil: Pencil, number: int) -> None:
         """A bowl with its action, numeral and name."""
-        c, k, dark = self.circle, self.circle.unit, hand.look.dark
+        c, k, dark = self.circle, self.circle.unit, pencil.look.dark
         at, action = c.tray(number), ACTIONS[number]
-        hand.disc(at + QPointF(2, 4) * k, c.bowl, QColor(26, 15, 6, 56), None, 0)
+        pencil.disc(at + QPointF(2, 4) * k, c.bowl, QColor(26, 15, 6, 56), None, 0)
         bowl = QRadialGradient(at, c.bowl)
         for stop, colour in zip((0, 0.75, 1), NIGHT if dark else SAND, strict=True):
             bowl.setColorAt(stop, QColor(colour))
-        hand.painter.setBrush(bowl)
-        hand.painter.setPen(QPen(action_ink(action), max(3 * k, hand.look.edge_width(2) if dark else 0)))
-        hand.painter.drawEllipse(at, c.bowl, c.bowl)
-        hand.disc(at, c.bowl - 6 * k, None, QColor(255, 255, 255, 100 if not dark else 30), 1.2 * k)
+        pencil.painter.setBrush(bowl)
+        pencil.painter.setPen(QPen(action_ink(action), max(3 * k, pencil.look.edge_width(2) if dark else 0)))
+        pencil.painter.drawEllipse(at, c.bowl, c.bowl)
+        pencil.disc(at, c.bowl - 6 * k, None, QColor(255, 255, 255, 100 if not dark else 30), 1.2 * k)
         tone = QColor("#3C3745" if dark else "#EAD9B2")
         # The numeral stands inside, where no ring round the bowl covers it.
-        hand.badge(at + QPointF(-17, -26) * k, NUMERALS[number], 9.5 * k)
-        hand.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, action_ink(action), tone)
+        pencil.badge(at + QPointF(-17, -26) * k, NUMERALS[number], 9.5 * k)
+        pencil.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, action_ink(action), tone)
         name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 12 * k, 2 * c.bowl - 6 * k, 16 * k)
-        ink = hand.look.colour("ink") if dark else QColor("#2A211B")
-        hand.words(self.labels.terms.action(action), "label", name, ink, Middle, bold=True, halo=tone)
+        ink = pencil.look.colour("ink") if dark else QColor("#2A211B")
+        pencil.words(self.labels.terms.action(action), "label", name, ink, Middle, bold=True, halo=tone)
 
-    def _draw_markers(self, hand: Hand, number: int, markers: str, now: Sowing | None) -> None:
+    def _draw_markers(self, pencil: Pencil, number: int, markers: str, now: Sowing | None) -> None:
         """What lies in a bowl, and the ring of one at which a sowing begins or ends."""
         if now is not None and number in (now.source, now.target):
-            self.draw_ends(hand, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
+            self.draw_ends(pencil, Sowing(now.source, now.source, 0, "", 0) if number != now.target else now)
         places, radius = self.circle.markers(number, len(markers))
         for place, colour in zip(places, markers, strict=True):
-            tiles.marker(hand, place, radius, colour)
+            pieces.marker(pencil, place, radius, colour)
 
-    def _draw_slot(self, hand: Hand, view: TrajanState, number: int, tile: str) -> None:
+    def _draw_slot(self, pencil: Pencil, view: TrajanState, number: int, tile: str) -> None:
         c = self.circle
         if tile != NOTHING:
-            tiles.trajan_tile(hand, c.slot(number), c.tile, *reads.tile_face(view, tile))
+            pieces.trajan_tile(pencil, c.slot(number), c.tile, *reads.tile_face(view, tile))
         else:
-            tiles.empty_place(hand, square_at(c.slot(number), c.tile))
+            pieces.empty_place(pencil, square_at(c.slot(number), c.tile))
 
-    def _draw_arch(self, hand: Hand, slot: int, seat: theme.SeatColour) -> None:
+    def _draw_arch(self, pencil: Pencil, slot: int, seat: theme.SeatColour) -> None:
         c = self.circle
         at = c.slot(slot) if slot != CENTRE else c.centre + QPointF(0, c.heart * 0.5)
         size = c.tile * (0.68 if slot != CENTRE else 0.5)
-        edge = hand.look.piece_edge(seat)
-        icons.draw_shadow(hand.painter, "arch", at, size)
-        icons.draw(hand.painter, "arch", at, size, seat.fill, seat.tint, edge)
-        hand.emblem(seat, at + QPointF(size * 0.42, size * 0.42), max(size * 0.36, 12 * c.unit))
+        edge = pencil.look.piece_edge(seat)
+        icons.draw_shadow(pencil.painter, "arch", at, size)
+        icons.draw(pencil.painter, "arch", at, size, seat.fill, seat.tint, edge)
+        pencil.emblem(seat, at + QPointF(size * 0.42, size * 0.42), max(size * 0.36, 12 * c.unit))
 
     # ---- the middle
 
-    def _draw_heart(self, hand: Hand, view: TrajanState, context: TableContext, now: Sowing | None) -> None:
-        c, look = self.circle, hand.look
+    def _draw_heart(
+        self, pencil: Pencil, view: TrajanState, context: TableContext, now: Sowing | None
+    ) -> None:
+        c, look = self.circle, pencil.look
         to_place = filling(view, context.dock)
         if to_place is not None:
-            self._draw_supply(hand, view, to_place)
+            self._draw_supply(pencil, view, to_place)
             return
         wide = c.heart if now is None else c.wide_heart
-        hand.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
+        pencil.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
         most = reads.deployable(view, context.dock)
         for count in range(1, most + 1):
-            self._draw_deploy(hand, count, most, seat_of(context, context.dock))
+            self._draw_deploy(pencil, count, most, seat_of(context, context.dock))
         if most:
             return
         if now is None:
             icon = QColor(look.colour("line_strong"))
-            hand.icon("ui-rotate", c.centre - QPointF(0, c.heart * 0.15), c.heart * 0.62, icon)
+            pencil.icon("ui-rotate", c.centre - QPointF(0, c.heart * 0.15), c.heart * 0.62, icon)
             return
         places, radius = c.in_hand(len(now.colours))
-        self._line(hand, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
+        self._line(pencil, self.labels.in_hand(len(now.left)), c.over_hand(len(places)), "ink", 13.5, True)
         for place, colour in zip(places, now.colours, strict=True):
             for at, size in c.of_a_colour(place, radius, now.left.count(colour)):
-                tiles.marker(hand, at, size, colour, 1.5 * c.unit)
+                pieces.marker(pencil, at, size, colour, 1.5 * c.unit)
 
-    def _line(self, hand: Hand, words: str, y: float, colour: str, size: float, bold: bool) -> None:
+    def _line(self, pencil: Pencil, words: str, y: float, colour: str, size: float, bold: bool) -> None:
         """A line in the heart, as wide as the bowls beside it leave room."""
         c, k = self.circle, self.circle.unit
         wide = c.width_between(y * k)
         rect = QRectF(c.centre.x() - wide / 2, c.centre.y() + (y - 10) * k, wide, 20 * k)
-        hand.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / hand.unit)
+        pencil.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / pencil.unit)
 
-    def _draw_supply(self, hand: Hand, view: TrajanState, now: Filling) -> None:
-        c, look = self.circle, hand.look
-        hand.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
-        self._line(hand, self.labels.part("to_place"), -64, "muted", 12.5, True)
+    def _draw_supply(self, pencil: Pencil, view: TrajanState, now: Filling) -> None:
+        c, look = self.circle, pencil.look
+        pencil.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
+        self._line(pencil, self.labels.part("to_place"), -64, "muted", 12.5, True)
         for (letter, _), (at, radius) in zip(now.singles, self._supply_places(now), strict=True):
-            tiles.marker(hand, at, radius, letter, c.unit)
-        hand.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
+            pieces.marker(pencil, at, radius, letter, c.unit)
+        pencil.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
         for preset, rect in self._preset_places(view, now):
-            self._draw_preset(hand, preset, rect, view)
+            self._draw_preset(pencil, preset, rect, view)
 
     def _deploy_place(self, count: int, most: int) -> QRectF:
         """Where a choice of so many pawns stands while a tile sends pawns out."""
@@ -271,13 +273,13 @@ class ActionCircle(Zone):
         x = (count - (most + 1) / 2) * (side + 8 * self.circle.unit)
         return square_at(self.circle.centre + QPointF(x, 0), side)
 
-    def _draw_deploy(self, hand: Hand, count: int, most: int, seat: theme.SeatColour) -> None:
+    def _draw_deploy(self, pencil: Pencil, count: int, most: int, seat: theme.SeatColour) -> None:
         rect, k = self._deploy_place(count, most), self.circle.unit
-        hand.cast(rect, 6)
-        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
+        pencil.cast(rect, 6)
+        pencil.box(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
         for n in range(count):
             x = rect.center().x() + (n - (count - 1) / 2) * 21 * k
-            hand.piece("meeple", QPointF(x, rect.center().y()), 24 * k, seat)
+            pencil.piece("meeple", QPointF(x, rect.center().y()), 24 * k, seat)
 
     def _supply_places(self, now: Filling) -> list[tuple[QPointF, float]]:
         """Both markers of a colour side by side, colour after colour."""
@@ -309,17 +311,17 @@ class ActionCircle(Zone):
             ]
         return [(key, square_at(at, side)) for key, at in zip(now.presets, places, strict=True)]
 
-    def _draw_preset(self, hand: Hand, preset: str, rect: QRectF, view: TrajanState) -> None:
+    def _draw_preset(self, pencil: Pencil, preset: str, rect: QRectF, view: TrajanState) -> None:
         """A small circle with the six pairs of a ready-made arrangement."""
         found = next(p for p in view.box.markers.presets if p.id == preset)
-        hand.cast(rect, 6)
-        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 6)
+        pencil.cast(rect, 6)
+        pencil.box(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
         k = rect.width() / 62
         for number, letters in enumerate(found.trays):
             way = (self.circle.tray(number) - self.circle.centre) / self.circle.ring
             at = rect.center() + way * 17 * k
             for n, letter in enumerate(letters):
-                tiles.marker(hand, at + QPointF((n - 0.5) * 9.6 * k, 0), 5 * k, letter)
+                pieces.marker(pencil, at + QPointF((n - 0.5) * 9.6 * k, 0), 5 * k, letter)
 
     # ---- places
 

@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.zone import FRAME_Z, Zone, seat_of
+from rome_desktop.app.views.trajan.panel import FRAME_Z, Panel, seat_of
+from rome_desktop.app.views.trajan.pencil import Pencil, rounded
 from rome_desktop.games.trajan.state import TrajanState
 
 ROWS, COLUMNS = 4, 5
 
 
-class District(Zone):
+class District(Panel):
     """Twenty sites in four rows; the workers' camp at the right."""
 
     key = "district"
@@ -69,28 +69,28 @@ class District(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.city(view)
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        hand.region(self.rect, "VI", self.labels.title(self.key))
-        px = hand.px
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        pencil.region(self.rect, "VI", self.labels.title(self.key))
+        px = pencil.px
         for site in range(ROWS * COLUMNS):
             rect = self.cell(site)
-            hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
+            pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
             tile = reads.site_tile(view, site)
             if tile is not None:
                 inner = rect.adjusted(px(3.5), px(3), -px(3.5), -px(3.5))
-                tiles.building_tile(hand, inner, *tile)
+                pieces.building_tile(pencil, inner, *tile)
             workers = reads.site_workers(view, site)
             step = min(px(21), rect.width() * 0.8 / max(1, len(workers)))
             size = min(px(25), rect.height() * 0.72)
             for n, side in enumerate(workers):
                 x = rect.center().x() + (n - (len(workers) - 1) / 2) * step
-                hand.piece("meeple", QPointF(x, rect.center().y()), size, seat_of(context, side))
-        self._draw_camp(hand, view, context)
+                pencil.piece("meeple", QPointF(x, rect.center().y()), size, seat_of(context, side))
+        self._draw_camp(pencil, view, context)
 
-    def _draw_camp(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, rect = hand.px, self.camp()
+    def _draw_camp(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, rect = pencil.px, self.camp()
         top = QRectF(rect.x(), rect.y(), rect.width(), px(18))
-        hand.words(self.labels.part("camp"), "small", top, "muted", Middle)
+        pencil.words(self.labels.part("camp"), "small", top, "muted", Middle)
         workers = [side for side in range(len(context.sides)) for _ in range(reads.camp_workers(view, side))]
         columns = 2 if len(workers) <= 8 else 3 if len(workers) <= 15 else 4
         rows = max(1, -(-len(workers) // columns))
@@ -101,7 +101,7 @@ class District(Zone):
             row, column = divmod(n, columns)
             x = rect.center().x() + (column - (columns - 1) / 2) * wide
             y = room.y() + (row + 0.5) * high
-            hand.piece("meeple", QPointF(x, y), min(px(24), wide, high), seat_of(context, side))
+            pencil.piece("meeple", QPointF(x, y), min(px(24), wide, high), seat_of(context, side))
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for site in range(ROWS * COLUMNS):

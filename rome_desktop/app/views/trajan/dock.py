@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.hand import Hand, rounded
-from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
+from rome_desktop.app.views.trajan.pencil import Pencil, rounded
+from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.games.trajan.state import TrajanState
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
@@ -22,7 +22,7 @@ LEAST_CARD = 27.0
 """A card is not made narrower; more of them lie one over the other."""
 
 
-class Dock(Zone):
+class Dock(Panel):
     """[TR-1.7] Everything that a side owns beside its circle. Measures are those of a mat 508 wide."""
 
     key = "dock"
@@ -148,11 +148,11 @@ class Dock(Zone):
             self._share,
         )
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, seat = hand.px, seat_of(context, context.dock)
-        hand.panel(self.rect, 7.0)
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, seat = pencil.px, seat_of(context, context.dock)
+        pencil.panel(self.rect, 7.0)
         band = QRectF(self.rect.x(), self.rect.y() + px(8), px(6), self.rect.height() - px(16))
-        hand.box(band, hand.look.seat_line(seat), radius=2)
+        pencil.box(band, pencil.look.seat_line(seat), radius=2)
         for key, x, wide in (
             ("extra", 16, 215),
             ("answers", 241, 110),
@@ -160,80 +160,88 @@ class Dock(Zone):
             ("buildings", 428, 74),
         ):
             line = QRectF(self._x(x), self.rect.y() + px(4), wide * self.rect.width() / WIDE, px(20))
-            hand.words(self.labels.part(key), "small", line, bold=True)
-        self._draw_extras(hand, view, context)
-        self._draw_answers(hand, view, context)
-        self._draw_buildings(hand, view, context)
+            pencil.words(self.labels.part(key), "small", line, bold=True)
+        self._draw_extras(pencil, view, context)
+        self._draw_answers(pencil, view, context)
+        self._draw_buildings(pencil, view, context)
         y = self._split()
-        hand.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - px(10), y))
-        self._draw_cards(hand, view, context)
+        pencil.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - px(10), y))
+        self._draw_cards(pencil, view, context)
 
-    def _draw_extras(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, held = hand.px, reads.extras(view, context.dock)
+    def _draw_extras(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, held = pencil.px, reads.extras(view, context.dock)
         marked = {str(deed) for deed in view.players[context.dock].marked}
         for action in ACTIONS:
             rect, count = self.extra(action), held[action]
-            fill = hand.look.colour("panel")
-            ink = tiles.action_ink(action)
+            fill = pencil.look.colour("panel")
+            ink = pieces.action_ink(action)
             if count:
-                hand.cast(rect)
+                pencil.cast(rect)
                 from_action = ACTION_COLOURS[action]
                 fill, ink = type(ink)(from_action), type(ink)("#FFFFFF")
-                hand.box(rect, fill, None)
+                pencil.box(rect, fill, None)
             else:
-                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
-                ink = hand.look.colour("faint")
-            hand.icon(ACTION_ICONS[action], rect.center(), rect.width() * 0.66, ink, fill)
+                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
+                ink = pencil.look.colour("faint")
+            pencil.icon(ACTION_ICONS[action], rect.center(), rect.width() * 0.66, ink, fill)
             low = QRectF(rect.x(), rect.bottom() + px(2), rect.width(), px(19))
-            hand.words(str(count), "count", low, "ink" if count else "muted", Middle, bold=True)
+            pencil.words(str(count), "count", low, "ink" if count else "muted", Middle, bold=True)
             if action in marked:
-                tiles.plus2(hand, rect.topRight() + QPointF(-px(5), px(1)), px(21))
+                pieces.plus2(pencil, rect.topRight() + QPointF(-px(5), px(1)), px(21))
 
-    def _draw_answers(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px = hand.px
+    def _draw_answers(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px = pencil.px
         for icon, (kept, held) in reads.answers(view, context.dock).items():
             rect = self.answer(icon)
-            ink = tiles.DEMAND_COLOURS[icon]
+            ink = pieces.DEMAND_COLOURS[icon]
             if kept + held:
-                tiles.square_tile(hand, rect, DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
+                pieces.square_tile(pencil, rect, DEMAND_ICONS[icon], ink, pieces.SAND, pieces.SAND_EDGE)
             else:
-                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
-                hand.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour())
+                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
+                pencil.icon(
+                    DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", Pencil.plate_colour()
+                )
             low = QRectF(rect.x() - px(4), rect.bottom() + px(2), rect.width() + px(8), px(19))
             wanted = icon in view.demands and not kept + held
             colour = "accent" if wanted else "ink" if kept + held else "muted"
-            hand.words(f"{kept}+{held}", "count", low, colour, Middle, bold=True, size=13.5)
+            pencil.words(f"{kept}+{held}", "count", low, colour, Middle, bold=True, size=13.5)
         for kind, count in reads.jokers(view, context.dock).items():
             rect = self.joker(kind)
             if count:
-                tiles.forum_tile(hand, rect, f"joker_{kind}")
+                pieces.forum_tile(pencil, rect, f"joker_{kind}")
                 if count > 1:
-                    tiles.count_badge(hand, rect.bottomRight(), count)
+                    pieces.count_badge(pencil, rect.bottomRight(), count)
             else:
-                hand.box(rect, Hand.plate_colour(), "line_strong", 1.0)
-                hand.icon(
-                    tiles.JOKER_ICONS[kind], rect.center(), rect.width() * 0.6, "faint", Hand.plate_colour()
+                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
+                pencil.icon(
+                    pieces.JOKER_ICONS[kind],
+                    rect.center(),
+                    rect.width() * 0.6,
+                    "faint",
+                    Pencil.plate_colour(),
                 )
 
-    def _draw_buildings(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px = hand.px
+    def _draw_buildings(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px = pencil.px
         for kind, points in reads.buildings(view, context.dock).items():
             rect = self.building(kind)
             ink = "ink" if points else "faint"
             at = QPointF(rect.x() + px(9), rect.center().y())
-            hand.icon(tiles.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
+            pencil.icon(pieces.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
             number = QRectF(at.x() + px(12), rect.y(), px(14), rect.height())
-            hand.words(str(len(points)), "label", number, "ink" if points else "muted", bold=True)
+            pencil.words(str(len(points)), "label", number, "ink" if points else "muted", bold=True)
         rect, seat = self.reserve(), seat_of(context, context.dock)
         reserve = view.players[context.dock].reserve
         at = QPointF(rect.x() + px(9), rect.center().y())
-        edge = hand.look.piece_edge(seat)
-        icons.draw(hand.painter, "meeple", at, min(px(18), rect.height() * 0.85), seat.fill, seat.tint, edge)
+        edge = pencil.look.piece_edge(seat)
+        icons.draw(
+            pencil.painter, "meeple", at, min(px(18), rect.height() * 0.85), seat.fill, seat.tint, edge
+        )
         number = QRectF(at.x() + px(11), rect.y(), px(20), rect.height())
-        hand.words(str(reserve), "label", number, bold=True)
+        pencil.words(str(reserve), "label", number, bold=True)
 
-    def _draw_cards(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, player = hand.px, view.players[context.dock]
+    def _draw_cards(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, player = pencil.px, view.players[context.dock]
         top = self._split() + px(3)
         for key, field, count in (
             ("hand", self.hand_field(), len(player.hand)),
@@ -241,23 +249,23 @@ class Dock(Zone):
             ("bonus", self.bonus_field(), None),
         ):
             line = QRectF(field.x(), top, field.width(), px(20))
-            taken = hand.words(self.labels.part(key), "small", line, bold=True)
+            taken = pencil.words(self.labels.part(key), "small", line, bold=True)
             if count is not None:
                 note = line.adjusted(taken + px(6), 0, 0, 0)
-                hand.words(self.labels.cards(count), "small", note, "muted")
+                pencil.words(self.labels.cards(count), "small", note, "muted")
         terms = self.labels.terms
         for field, kinds, wide in (
             (self.hand_field(), reads.hand(view, context.dock), 60),
             (self.display_field(), reads.display(view, context.dock), 60),
         ):
             if not kinds:
-                tiles.empty_place(hand, field)
+                pieces.empty_place(pencil, field)
             for good, count, rect in self.cards(field, kinds, wide):
-                tiles.card(hand, rect, good, terms.commodity(good) if good else "", count=count)
+                pieces.card(pencil, rect, good, terms.commodity(good) if good else "", count=count)
         own = reads.bonuses(view, context.dock)
         for n, (bonus, yellow) in enumerate(own):
-            tiles.bonus_tile(
-                hand, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
+            pieces.bonus_tile(
+                pencil, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
             )
 
     # ---- places

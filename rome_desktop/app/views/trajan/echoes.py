@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rome_desktop.app.board_view import echoed
+from rome_desktop.app.table.board_view import echoed
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened

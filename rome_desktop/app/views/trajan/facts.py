@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Cell, Crumbs
+from rome_desktop.app.contract import Crumbs, Holding
 from rome_desktop.app.views.trajan import reads
-from rome_desktop.app.views.trajan.tiles import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
+from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.setup import ArrangeByHand, ChooseStartTile, TakeStartCard
@@ -57,17 +57,17 @@ class TrajanFacts(QObject):
         """Beside person or computer: nothing, so that the level can be read."""
         return ""
 
-    def cells(self, view: TrajanState, side: int) -> tuple[tuple[Cell, ...], ...]:
+    def holdings(self, view: TrajanState, side: int) -> tuple[tuple[Holding, ...], ...]:
         """The six bowls with their markers; cards, pawns in the camps, answers to demands."""
         player = view.players[side]
         if side >= view.seats:
             votes = sum(reads.votes(view, side))
-            return ((Cell("fasces", votes, self.tr("%n vote(s)", "", votes)),),)
+            return ((Holding("fasces", votes, self.tr("%n votes", "", votes)),),)
         bowls = tuple(
-            Cell(
+            Holding(
                 ACTION_ICONS[action],
                 len(player.trays[n]),
-                self.tr("{action}: %n marker(s)", "", len(player.trays[n])).format(
+                self.tr("{action}: %n markers", "", len(player.trays[n])).format(
                     action=self._terms.action(action)
                 ),
                 ACTION_COLOURS[action],
@@ -76,14 +76,14 @@ class TrajanFacts(QObject):
         )
         answers = reads.answers(view, side)
         second = [
-            Cell("ui-journal", len(player.hand), self.tr("%n card(s) in hand", "", len(player.hand))),
-            Cell("meeple", player.workers, self.tr("%n worker(s) in the camp", "", player.workers)),
-            Cell(
-                "hero", player.legionaries, self.tr("%n legionary(ies) in the camp", "", player.legionaries)
+            Holding("ui-journal", len(player.hand), self.tr("%n cards in hand", "", len(player.hand))),
+            Holding("meeple", player.workers, self.tr("%n workers in the camp", "", player.workers)),
+            Holding(
+                "hero", player.legionaries, self.tr("%n legionaries in the camp", "", player.legionaries)
             ),
         ]
         for icon, sign in DEMAND_ICONS.items():
             count = sum(answers[icon])
-            name = self.tr("%n answer(s) to {icon}", "", count).format(icon=self._terms.icon(icon))
-            second.append(Cell(sign, count, name))
+            name = self.tr("%n answers to {icon}", "", count).format(icon=self._terms.icon(icon))
+            second.append(Holding(sign, count, name))
         return bowls, tuple(second)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.hover_card import CardLine
+from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, DEEDS, NOTHING
@@ -65,7 +65,7 @@ class TrajanInfos(QObject):
 
     def _tray(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         count = len(view.players[context.dock].trays[int(rest)])
-        return [CardLine("", self.tr("%n marker(s) on this tray", "", count))], "TR-4.4"
+        return [CardLine("", self.tr("%n markers on this tray", "", count))], "TR-4.4"
 
     def _slot(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         player, number = view.players[context.dock], int(rest)
@@ -85,7 +85,7 @@ class TrajanInfos(QObject):
 
     def _extra(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         count = reads.extras(view, context.dock)[rest]
-        lines = [CardLine("", self.tr("%n tile(s) to repeat this action", "", count))]
+        lines = [CardLine("", self.tr("%n tiles to repeat this action", "", count))]
         deed = DEEDS[[str(d) for d in DEEDS].index(rest)]
         if deed in view.players[context.dock].marked:
             lines.append(CardLine("", self.tr("[+2]: it can be repeated twice for one tile")))
@@ -103,8 +103,8 @@ class TrajanInfos(QObject):
     def _answers(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         kept, held = reads.answers(view, context.dock)[rest]
         return [
-            CardLine("arch", self.tr("%n completed Trajan tile(s), kept every quarter", "", kept)),
-            CardLine("forum", self.tr("%n forum tile(s), given away when used", "", held)),
+            CardLine("arch", self.tr("%n completed Trajan tiles, kept every quarter", "", kept)),
+            CardLine("forum", self.tr("%n forum tiles, given away when used", "", held)),
         ], "TR-15.1"
 
     def _building(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
@@ -121,7 +121,7 @@ class TrajanInfos(QObject):
 
     def _reserve(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         count = view.players[context.dock].reserve
-        return [CardLine("meeple", self.tr("%n pawn(s) not yet in a camp", "", count))], "TR-2.8"
+        return [CardLine("meeple", self.tr("%n pawns not yet in a camp", "", count))], "TR-2.8"
 
     def _card(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         if rest == "?":
@@ -166,7 +166,7 @@ class TrajanInfos(QObject):
 
     def _workers(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         count = reads.camp_workers(view, context.dock)
-        return [CardLine("meeple", self.tr("%n own worker(s) here", "", count))], "TR-12.2"
+        return [CardLine("meeple", self.tr("%n own workers here", "", count))], "TR-12.2"
 
     def forum_tile(self, tile: str, view: TrajanState) -> list[CardLine]:
         """What a forum tile is good for."""
@@ -174,7 +174,7 @@ class TrajanInfos(QObject):
             return [CardLine("", self.tr("filled again when the next quarter begins"))]
         found = view.map.forum[tile]
         if found.votes:
-            return [CardLine("fasces", self.tr("%n vote(s) in the next senate", "", found.votes))]
+            return [CardLine("fasces", self.tr("%n votes in the next senate", "", found.votes))]
         if found.icon is not None:
             said = self.tr("answers a demand for {icon}").format(icon=self._terms.icon(found.icon))
             return [CardLine(str(found.icon), said)]
@@ -193,14 +193,14 @@ class TrajanInfos(QObject):
 
     def _discard(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         count = len(view.discards[int(rest)])
-        return [CardLine("", self.tr("%n card(s) in this pile", "", count))], "TR-7.2"
+        return [CardLine("", self.tr("%n cards in this pile", "", count))], "TR-7.2"
 
     def _pile(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         if not rest:
             count = reads.draw_pile(view)
-            return [CardLine("", self.tr("%n card(s) in the pile", "", count))], "TR-7.1"
+            return [CardLine("", self.tr("%n cards in the pile", "", count))], "TR-7.1"
         count, top = reads.piles(view)[reads.categories().index(rest)]
-        lines = [CardLine("", self.tr("%n tile(s) in this pile", "", count))]
+        lines = [CardLine("", self.tr("%n tiles in this pile", "", count))]
         if top:
             lines.insert(0, CardLine("arch", self._terms.trajan_tile(top)))
         return lines, "TR-20"
@@ -210,7 +210,7 @@ class TrajanInfos(QObject):
         votes = view.box.senate.votes[space]
         return [
             CardLine("laurel", self._terms.points(view.box.senate.vp[space])),
-            CardLine("fasces", self.tr("%n vote(s)", "", votes)),
+            CardLine("fasces", self.tr("%n votes", "", votes)),
         ], "TR-11.1"
 
     def _votes(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
@@ -238,7 +238,7 @@ class TrajanInfos(QObject):
 
     def _clock(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         spaces, at, _ = reads.time(view)
-        return [CardLine("ui-rotate", self.tr("%n space(s) to the start", "", spaces - at))], "TR-3.4"
+        return [CardLine("ui-rotate", self.tr("%n spaces to the start", "", spaces - at))], "TR-3.4"
 
     def _zone(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
         said = {

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING
@@ -40,7 +40,7 @@ PARTS: dict[str, Any] = {
     "pile": QT_TRANSLATE_NOOP("TrajanLabels", "Draw pile"),
     "clock": QT_TRANSLATE_NOOP("TrajanLabels", "Time marker"),
     "heart": QT_TRANSLATE_NOOP("TrajanLabels", "The middle of the circle"),
-    "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers' camp"),
+    "workers": QT_TRANSLATE_NOOP("TrajanLabels", "Workers’ camp"),
     "hidden": QT_TRANSLATE_NOOP("TrajanLabels", "A card that is not shown"),
 }
 
@@ -77,7 +77,7 @@ class TrajanLabels(QObject):
             "card": self._card,
             "shown": self._card,
             "bonus": self._bonus,
-            "reserve": lambda rest, view: self.tr("%n pawn(s) of the reserve", "", int(rest)),
+            "reserve": lambda rest, view: self.tr("%n pawns of the reserve", "", int(rest)),
             "zone": lambda rest, view: self.title(rest),
             "start": lambda rest, view: self.tr("Start space of the time loop"),
         }
@@ -103,33 +103,33 @@ class TrajanLabels(QObject):
     def circle(self, name: str, own: bool) -> str:
         """The heading of the action circle."""
         if own:
-            return self.tr("{name}'s action circle").format(name=name)
-        return self.tr("{name}'s action circle, only looking").format(name=name)
+            return self.tr("{name}’s action circle").format(name=name)
+        return self.tr("{name}’s action circle, only looking").format(name=name)
 
     def cards(self, count: int) -> str:
-        return self.tr("%n card(s)", "", count)
+        return self.tr("%n cards", "", count)
 
     def draw_pile(self, count: int) -> str:
         return self.tr("draw pile {count}").format(count=count)
 
     def open_demands(self, count: int, most: int) -> str:
-        return self.tr("{count} of {most} open").format(count=count, most=most)
+        return self.tr("%n of {most} open", "", count).format(most=most)
 
     def loss(self, view: TrajanState, context: TableContext) -> tuple[str, str]:
         """What unanswered demands would cost the side of the dock now."""
         unmet = sum(not is_met for is_met in reads.covered(view, context.dock))
         rounds = view.box.time.rounds_per_quarter
         left = rounds - view.laps % rounds
-        note = self.tr("quarter ends in %n round(s)", "", left)
+        note = self.tr("quarter ends in %n rounds", "", left)
         if not unmet:
-            return self.tr("All answered"), note
+            return self.tr("All answered") if view.demands else self.tr("No demand yet"), note
         points = abs(view.box.demands.loss[unmet])
         unanswered = self.tr("%n unanswered", "", unmet)
         told = self.tr("{unanswered}: −{points}").format(unanswered=unanswered, points=points)
         return told, note
 
     def spaces_left(self, count: int) -> str:
-        return self.tr("%n space(s) to the start", "", count)
+        return self.tr("%n spaces to the start", "", count)
 
     def round_end(self, view: TrajanState) -> str:
         """What passing the start space means in this round."""
@@ -183,7 +183,7 @@ class TrajanLabels(QObject):
         name = self.terms.province(rest)
         if rest == CAMP:
             own = reads.camp_legions(view, self._dock())
-            said = self.tr("{camp}, %n own legionary(ies)", "", own)
+            said = self.tr("{camp}, %n own legionaries", "", own)
             return said.format(camp=f"{name[:1].upper()}{name[1:]}")
         there = [self._who(side) for side in reads.legionaries(view, rest)]
         if there:
@@ -237,7 +237,7 @@ class TrajanLabels(QObject):
 
     def _extra(self, rest: str, view: TrajanState) -> str:
         count = reads.extras(view, self._dock())[rest]
-        said = self.tr("Extra action {action}, %n tile(s)", "", count)
+        said = self.tr("Extra action {action}, %n tiles", "", count)
         said = said.format(action=self.terms.action(rest))
         if DEEDS[[str(d) for d in DEEDS].index(rest)] in view.players[self._dock()].marked:
             return self.tr("{extra}, with [+2]").format(extra=said)
@@ -256,7 +256,7 @@ class TrajanLabels(QObject):
 
     def _building(self, rest: str, view: TrajanState) -> str:
         count = len(reads.buildings(view, self._dock())[rest])
-        return self.tr("{building}, %n tile(s)", "", count).format(building=self.terms.building(rest))
+        return self.tr("{building}, %n tiles", "", count).format(building=self.terms.building(rest))
 
     def _card(self, rest: str, view: TrajanState) -> str:
         return self.part("hidden") if rest == "?" else self.terms.commodity(rest)

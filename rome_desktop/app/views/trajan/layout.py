@@ -5,8 +5,8 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.app.kit import layouts
-from rome_desktop.app.kit.layouts import Layout
+from rome_desktop.app.table import layouts
+from rome_desktop.app.table.layouts import Layout
 
 REGIONS = (
     "circle",

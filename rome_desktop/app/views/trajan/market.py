@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.painted import Left, Right
-from rome_desktop.app.kit.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded
-from rome_desktop.app.views.trajan.tiles import FACE_EDGE
-from rome_desktop.app.views.trajan.zone import Zone
+from rome_desktop.app.table.painted import Left, Right
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan.panel import Panel
+from rome_desktop.app.views.trajan.pencil import Pencil, rounded
+from rome_desktop.app.views.trajan.pieces import FACE_EDGE
 from rome_desktop.games.trajan.state import TrajanState
 
 SHIPS = ("identical", "pairs", "different")
@@ -19,7 +19,7 @@ SEA, STILL = QColor("#24708F"), QColor("#6B7276")
 WHITE = QColor("#FFFFFF")
 
 
-class Seaport(Zone):
+class Seaport(Panel):
     """Three ships with what they pay, the draw pile, and a discard pile on each side of it."""
 
     key = "seaport"
@@ -54,42 +54,42 @@ class Seaport(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.harbour(view)
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        hand.region(self.rect, "I", self.labels.title(self.key))
-        px = hand.px
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        pencil.region(self.rect, "I", self.labels.title(self.key))
+        px = pencil.px
         for n, (key, is_coloured, values) in enumerate(reads.ships(view)):
             rect = self.ship(n)
-            hand.box(rect, SEA if is_coloured else STILL, None, radius=5)
-            hand.icon(
+            pencil.box(rect, SEA if is_coloured else STILL, None, radius=5)
+            pencil.icon(
                 "ship", QPointF(rect.x() + px(12), rect.center().y()), min(px(16), rect.height()), WHITE
             )
             x = rect.right() - px(7)
             for value in reversed(values):
                 wide = px(8 if value < 10 else 15)
                 box = QRectF(x - wide, rect.y(), wide, rect.height())
-                hand.words(str(value), "small", box, WHITE, Right, bold=True)
+                pencil.words(str(value), "small", box, WHITE, Right, bold=True)
                 x -= wide + px(3)
             name = QRectF(rect.x() + px(22), rect.y(), x - rect.x() - px(22), rect.height())
-            hand.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
-        self._draw_piles(hand, view)
+            pencil.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
+        self._draw_piles(pencil, view)
 
-    def _draw_piles(self, hand: Hand, view: TrajanState) -> None:
+    def _draw_piles(self, pencil: Pencil, view: TrajanState) -> None:
         for n in range(2):
             rect, top = self.pile(n), reads.discard_top(view, n)
             if top:
-                tiles.card(hand, rect, top, self.labels.terms.commodity(top))
+                pieces.card(pencil, rect, top, self.labels.terms.commodity(top))
             else:
-                tiles.empty_place(hand, rect)
-        px, rect, left = hand.px, self.pile(2), reads.draw_pile(view)
+                pieces.empty_place(pencil, rect)
+        px, rect, left = pencil.px, self.pile(2), reads.draw_pile(view)
         if left:
-            hand.cast(rect, 4)
-            hand.box(rect, SEA, FACE_EDGE, 1.0, 4)
+            pencil.cast(rect, 4)
+            pencil.box(rect, SEA, FACE_EDGE, 1.0, 4)
         else:
-            tiles.empty_place(hand, rect)
+            pieces.empty_place(pencil, rect)
         ink: QColor | str = WHITE if left else "muted"
-        hand.icon("ui-journal", QPointF(rect.x() + px(14), rect.center().y()), px(14), ink)
+        pencil.icon("ui-journal", QPointF(rect.x() + px(14), rect.center().y()), px(14), ink)
         words = rect.adjusted(px(25), 0, -px(4), 0)
-        hand.words(self.labels.draw_pile(left), "small", words, ink, Left)
+        pencil.words(self.labels.draw_pile(left), "small", words, ink, Left)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n, key in enumerate(SHIPS):
@@ -102,7 +102,7 @@ class Seaport(Zone):
         )
 
 
-class Forum(Zone):
+class Forum(Panel):
     """Three yellow spaces and up to twelve green ones."""
 
     key = "forum"
@@ -124,17 +124,17 @@ class Forum(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return tuple(reads.forum(view))
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        room = hand.region(self.rect, "II", self.labels.title(self.key))
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        room = pencil.region(self.rect, "II", self.labels.title(self.key))
         columns = self._columns(view)
         for _, column, row, tile in reads.forum(view):
             rect = self.cell(column, row, columns)
             if tile:
-                tiles.forum_tile(hand, rect, tile, yellow=not column)
+                pieces.forum_tile(pencil, rect, tile, yellow=not column)
             else:
-                tiles.empty_place(hand, rect)
+                pieces.empty_place(pencil, rect)
         x = (self.cell(0, 0, columns).right() + self.cell(1, 0, columns).left()) / 2
-        hand.rule(QPointF(x, room.y() + hand.px(3)), QPointF(x, room.bottom()))
+        pencil.rule(QPointF(x, room.y() + pencil.px(3)), QPointF(x, room.bottom()))
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         columns = self._columns(view)

@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import animator, theme
-from rome_desktop.app.kit.animator import Move, Step, Together
-from rome_desktop.app.kit.spots import ELSEWHERE
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table import animator
+from rome_desktop.app.table.animator import Beat, Move, Together
+from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.zone import seat_of
+from rome_desktop.app.views.trajan.panel import seat_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
 from rome_desktop.games.trajan.ids import CENTRE, SIDES
@@ -27,7 +28,7 @@ FALL = 170
 
 
 class Motion:
-    """Builds the steps of one animation from the table as it is shown."""
+    """Builds the beats of one animation from the table as it is shown."""
 
     def __init__(
         self,
@@ -41,7 +42,7 @@ class Motion:
         self._table, self._circle, self._labels = table, circle, labels
         self._view, self._context, self._unit = before, context, unit
         self._from = -1
-        self._tellers: dict[type[Event], Callable[[Any], Iterable[Step]]] = {
+        self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.MarkersTaken: self._taken,
             happened.MarkerDropped: self._dropped,
             happened.TimeMoved: self._time,
@@ -66,9 +67,9 @@ class Motion:
             happened.DemandsAnswered: lambda e: self._gain(e.seat, e.points, "demand:0"),
         }
 
-    def steps(self, events: Sequence[Event]) -> list[Step]:
-        """The steps for what happened, in order; what has none of its own glows where it happened."""
-        found: list[Step] = []
+    def beats(self, events: Sequence[Event]) -> list[Beat]:
+        """The beats for what happened, in order; what has none of its own glows where it happened."""
+        found: list[Beat] = []
         for event in events:
             teller = self._tellers.get(type(event))
             if teller is not None:
@@ -108,7 +109,7 @@ class Motion:
     def _seat(self, side: int) -> theme.SeatColour:
         return seat_of(self._context, side)
 
-    def _gain(self, side: int, points: int, key: str) -> list[Step]:
+    def _gain(self, side: int, points: int, key: str) -> list[Beat]:
         """Points on their way to the seat card."""
         if not points:
             return []
@@ -117,11 +118,11 @@ class Motion:
 
     # ---- sowing
 
-    def _taken(self, event: happened.MarkersTaken) -> Iterable[Step]:
+    def _taken(self, event: happened.MarkersTaken) -> Iterable[Beat]:
         self._from = event.tray
         return [animator.halo(self._table.halo, [f"tray:{event.tray}", f"{ELSEWHERE}tray:{event.tray}"], 140)]
 
-    def _dropped(self, event: happened.MarkerDropped) -> Iterable[Step]:
+    def _dropped(self, event: happened.MarkerDropped) -> Iterable[Beat]:
         if event.seat != self._context.dock:
             return []
         if self._from < 0:
@@ -134,14 +135,14 @@ class Motion:
         move.duration = FALL
         return [move]
 
-    def _time(self, event: happened.TimeMoved) -> Iterable[Step]:
+    def _time(self, event: happened.TimeMoved) -> Iterable[Beat]:
         start = self._at(0, "clock")
         time = self._table.index.get("start")
         if time is None or not event.laps:
             return [animator.halo(self._table.halo, ["clock"], 120)]
         return [self._fly(carrying.hourglass(self._unit), start, time.scene_centre())]
 
-    def _completed(self, event: happened.TileCompleted) -> Iterable[Step]:
+    def _completed(self, event: happened.TileCompleted) -> Iterable[Beat]:
         key = f"slot:{event.tray}"
         item = carrying.trajan_tile(self._view, event.tile, self._unit)
         kept = self._view.map.trajan[event.tile].icon is not None
@@ -150,7 +151,7 @@ class Motion:
         move = self._fly(item, self._at(event.seat, key), self._at(event.seat, "extra:construction"))
         return [move, *self._gain(event.seat, event.points, key)]
 
-    def _arch(self, event: happened.ArchMoved) -> Iterable[Step]:
+    def _arch(self, event: happened.ArchMoved) -> Iterable[Beat]:
         if event.seat != self._context.dock or event.seat >= self._view.seats:
             return []
         before = self._view.players[event.seat].arch
@@ -158,19 +159,19 @@ class Motion:
         end = self._at(event.seat, "heart" if event.slot == CENTRE else f"slot:{event.slot}")
         return [self._fly(carrying.arch(self._seat(event.seat), self._unit), start, end)]
 
-    def _deployed(self, event: happened.PawnsDeployed) -> Iterable[Step]:
+    def _deployed(self, event: happened.PawnsDeployed) -> Iterable[Beat]:
         key = "workers" if event.camp == "workers" else "province:camp"
         return [
             Together([s for _ in range(event.pawns) for s in self._pawn(event.seat, "reserve", key)], 100)
         ]
 
-    def _pawn(self, side: int, start: str, end: str) -> list[Step]:
+    def _pawn(self, side: int, start: str, end: str) -> list[Beat]:
         item = carrying.pawn(self._seat(side), self._unit)
         return [self._fly(item, self._at(side, start), self._at(side, end))]
 
     # ---- goods
 
-    def _spent(self, event: happened.ExtraSpent) -> Iterable[Step]:
+    def _spent(self, event: happened.ExtraSpent) -> Iterable[Beat]:
         item = carrying.forum_tile(event.tile, self._unit)
         return [
             self._fly(
@@ -178,71 +179,71 @@ class Motion:
             )
         ]
 
-    def _cards(self, goods: Sequence[str], start: QPointF, end: QPointF) -> list[Step]:
+    def _cards(self, goods: Sequence[str], start: QPointF, end: QPointF) -> list[Beat]:
         moves = [self._fly(carrying.card(good, self._unit), start, end) for good in goods]
         return [Together(moves, 90)] if moves else []
 
-    def _drawn(self, event: happened.CardsDrawn) -> Iterable[Step]:
+    def _drawn(self, event: happened.CardsDrawn) -> Iterable[Beat]:
         return self._cards([""] * event.cards, self._at(event.seat, "pile"), self._hand(event.seat))
 
     def _hand(self, side: int) -> QPointF:
         return self._at(side, "extra:forum") if side == self._context.dock else self._table.seat_card(side)
 
-    def _discarded(self, event: happened.CardDiscarded) -> Iterable[Step]:
+    def _discarded(self, event: happened.CardDiscarded) -> Iterable[Beat]:
         return self._cards([event.card], self._hand(event.seat), self._at(event.seat, _discard(event.side)))
 
-    def _picked(self, event: happened.CardPickedUp) -> Iterable[Step]:
+    def _picked(self, event: happened.CardPickedUp) -> Iterable[Beat]:
         return self._cards([event.card], self._at(event.seat, _discard(event.side)), self._hand(event.seat))
 
-    def _played(self, event: happened.CardsPlayed) -> Iterable[Step]:
+    def _played(self, event: happened.CardsPlayed) -> Iterable[Beat]:
         return self._cards(event.cards, self._hand(event.seat), self._at(event.seat, "display"))
 
-    def _shipped(self, event: happened.Shipped) -> Iterable[Step]:
+    def _shipped(self, event: happened.Shipped) -> Iterable[Beat]:
         key = f"ship:{event.ship}"
         goods = [good for good in event.cards if good != "joker"]
         sent = self._cards(goods, self._hand(event.seat), self._at(event.seat, key))
         return [*sent, *self._gain(event.seat, event.points, key)]
 
-    def _forum(self, event: happened.ForumTileTaken) -> Iterable[Step]:
+    def _forum(self, event: happened.ForumTileTaken) -> Iterable[Beat]:
         item = carrying.forum_tile(event.tile, self._unit)
         end = self._at(event.seat, "extra:military")
         return [self._fly(item, self._at(event.seat, f"forum:{event.space}"), end)]
 
     # ---- board
 
-    def _marched(self, event: happened.Marched) -> Iterable[Step]:
+    def _marched(self, event: happened.Marched) -> Iterable[Beat]:
         item = carrying.pawn(self._seat(event.seat), self._unit, "leader")
         start, end = (self._at(event.seat, f"province:{p}") for p in (event.start, event.province))
-        steps: list[Step] = [self._fly(item, start, end)]
+        beats: list[Beat] = [self._fly(item, start, end)]
         if event.tile:
             tile = carrying.forum_tile(event.tile, self._unit)
-            steps.append(self._fly(tile, end, self._at(event.seat, "extra:military")))
-        return steps
+            beats.append(self._fly(tile, end, self._at(event.seat, "extra:military")))
+        return beats
 
-    def _occupied(self, event: happened.Occupied) -> Iterable[Step]:
+    def _occupied(self, event: happened.Occupied) -> Iterable[Beat]:
         key = f"province:{event.province}"
         return [*self._pawn(event.seat, "province:camp", key), *self._gain(event.seat, event.points, key)]
 
-    def _advanced(self, event: happened.Advanced) -> Iterable[Step]:
+    def _advanced(self, event: happened.Advanced) -> Iterable[Beat]:
         start, end = (self._at(event.seat, f"senate:{n}") for n in (event.space - 1, event.space))
         item = carrying.disc(self._seat(event.seat), self._unit)
         return [self._fly(item, start, end), *self._gain(event.seat, event.points, f"senate:{event.space}")]
 
-    def _tile(self, event: happened.TrajanTileTaken) -> Iterable[Step]:
+    def _tile(self, event: happened.TrajanTileTaken) -> Iterable[Beat]:
         item = carrying.trajan_tile(self._view, event.tile, self._unit)
         start = self._at(event.seat, f"pile:{self._view.map.trajan[event.tile].category}")
         return [self._fly(item, start, self._at(event.seat, f"slot:{event.slot}"))]
 
-    def _built(self, event: happened.Built) -> Iterable[Step]:
+    def _built(self, event: happened.Built) -> Iterable[Beat]:
         key = f"site:{event.site}"
-        steps = self._pawn(event.seat, "workers", key)
+        beats = self._pawn(event.seat, "workers", key)
         if event.tile:
             item = carrying.building_tile(self._view, event.tile, self._unit)
             kind = self._view.map.construction[event.tile].type
-            steps.append(self._fly(item, self._at(event.seat, key), self._at(event.seat, f"building:{kind}")))
-        return [*steps, *self._gain(event.seat, event.points, key)]
+            beats.append(self._fly(item, self._at(event.seat, key), self._at(event.seat, f"building:{kind}")))
+        return [*beats, *self._gain(event.seat, event.points, key)]
 
-    def _claimed(self, event: happened.BonusClaimed) -> Iterable[Step]:
+    def _claimed(self, event: happened.BonusClaimed) -> Iterable[Beat]:
         return [animator.halo(partial(self._table.halo), ["stake:0", "stake:1"], 260)]
 
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit.items import disc
-from rome_desktop.app.kit.painted import Left, Middle
-from rome_desktop.app.kit.spots import Place
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, rounded, square_at
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.table.items import disc
+from rome_desktop.app.table.painted import Left, Middle
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
+from rome_desktop.app.views.trajan.pencil import Pencil, rounded, square_at
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -20,7 +20,7 @@ HIGH_PILES = (7, 4, 2)
 """From so many tiles on, a pile shows one edge more."""
 
 
-class Senate(Zone):
+class Senate(Panel):
     """The track with the discs, who has how many votes, and the two bonus tiles at stake."""
 
     key = "senate"
@@ -63,34 +63,34 @@ class Senate(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.senate(view)
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        hand.region(self.rect, "IV", self.labels.title(self.key))
-        px, stacks, points = hand.px, reads.senate_stacks(view), reads.senate_points(view)
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        pencil.region(self.rect, "IV", self.labels.title(self.key))
+        px, stacks, points = pencil.px, reads.senate_stacks(view), reads.senate_points(view)
         count = len(points)
         for n, worth in enumerate(points):
             rect = self.space(n, count)
-            hand.box(rect, Hand.plate_colour(), "line_strong", 1.0, 5)
+            pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0, 5)
             at = QPointF(rect.center().x(), rect.bottom() - px(16))
             if worth:
-                tiles.laurel(hand, at, min(px(25), rect.width() * 0.8), worth, hand.look.colour("ink"))
+                pieces.laurel(pencil, at, min(px(25), rect.width() * 0.8), worth, pencil.look.colour("ink"))
             else:
                 low = QRectF(rect.x(), at.y() - px(9), rect.width(), px(18))
-                hand.words(self.labels.part("start"), "tag", low, "muted", Middle)
+                pencil.words(self.labels.part("start"), "tag", low, "muted", Middle)
             for height, side in enumerate(stacks[n]):
                 wide = min(px(26), rect.width() * 0.74)
-                tiles.disc(hand, self.disc_place(n, height, count), wide, seat_of(context, side))
-        self._draw_votes(hand, view, context)
+                pieces.disc(pencil, self.disc_place(n, height, count), wide, seat_of(context, side))
+        self._draw_votes(pencil, view, context)
         for n, bonus in enumerate(reads.bonus_at_stake(view)):
             if bonus:
-                tiles.bonus_tile(hand, self.bonus(n), *reads.bonus_face(view, bonus, True))
+                pieces.bonus_tile(pencil, self.bonus(n), *reads.bonus_face(view, bonus, True))
             else:
-                tiles.empty_place(hand, self.bonus(n))
+                pieces.empty_place(pencil, self.bonus(n))
 
-    def _draw_votes(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, low = hand.px, self._low()
+    def _draw_votes(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, low = pencil.px, self._low()
         room = QRectF(low.x(), low.y(), self.bonus(0).x() - low.x() - px(8), low.height())
         top = QRectF(room.x(), room.y(), room.width(), px(18))
-        hand.words(self.labels.part("votes"), "small", top, bold=True)
+        pencil.words(self.labels.part("votes"), "small", top, bold=True)
         order = reads.senate_order(view)
         columns = 2 if len(order) > 2 or room.height() < px(60) else 1
         rows = -(-len(order) // columns)
@@ -99,12 +99,12 @@ class Senate(Zone):
         for n, side in enumerate(order):
             column, row = divmod(n, rows)
             x, y = room.x() + column * wide, room.y() + px(19) + (row + 0.5) * high
-            hand.emblem(seat_of(context, side), QPointF(x + px(9), y), min(px(18), high * 0.9))
+            pencil.emblem(seat_of(context, side), QPointF(x + px(9), y), min(px(18), high * 0.9))
             track, from_tiles = reads.votes(view, side)
             sums = QRectF(x + px(21), y - px(10), wide - px(43), px(20))
-            taken = hand.words(f"{track} + {from_tiles} =", "label", sums, "muted")
+            taken = pencil.words(f"{track} + {from_tiles} =", "label", sums, "muted")
             total = QRectF(x + px(24) + taken, y - px(10), px(30), px(20))
-            hand.words(str(track + from_tiles), "count", total, bold=True, size=15)
+            pencil.words(str(track + from_tiles), "count", total, bold=True, size=15)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         count = len(reads.senate_points(view))
@@ -120,7 +120,7 @@ class Senate(Zone):
         )
 
 
-class Arch(Zone):
+class Arch(Panel):
     """Six piles of Trajan tiles."""
 
     key = "arch"
@@ -145,20 +145,20 @@ class Arch(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return tuple(reads.piles(view))
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        hand.region(self.rect, "V", self.labels.title(self.key))
-        side, px = self._side(), hand.px
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        pencil.region(self.rect, "V", self.labels.title(self.key))
+        side, px = self._side(), pencil.px
         for n, (count, top) in enumerate(reads.piles(view)):
             at = self.pile(n)
             if not count or not top:
-                tiles.empty_place(hand, square_at(at, side))
+                pieces.empty_place(pencil, square_at(at, side))
             else:
                 for depth in range(sum(count >= least for least in HIGH_PILES), 0, -1):
                     rect = square_at(at + QPointF(px(0.5), px(3)) * depth, side)
-                    hand.box(rect, QColor("#CDBB92"), tiles.STONE_EDGE, 1.0, 5)
-                tiles.trajan_tile(hand, at, side, *reads.tile_face(view, top))
+                    pencil.box(rect, QColor("#CDBB92"), pieces.STONE_EDGE, 1.0, 5)
+                pieces.trajan_tile(pencil, at, side, *reads.tile_face(view, top))
             box = QRectF(at.x() + side / 2 + px(3), at.y() - px(10), px(18), px(20))
-            hand.words(str(count), "label", box, "muted", Left, bold=True)
+            pencil.words(str(count), "label", box, "muted", Left, bold=True)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n, category in enumerate(reads.categories()):
@@ -168,7 +168,7 @@ class Arch(Zone):
         )
 
 
-class Demands(Zone):
+class Demands(Panel):
     """The open demands, and whether the side that the dock shows has an answer to each."""
 
     key = "demands"
@@ -185,44 +185,46 @@ class Demands(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.demands(view), reads.covered(view, context.dock), context.dock, ways(view), view.laps
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, open_now, most = hand.px, reads.demands(view), reads.most_demands(view)
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, open_now, most = pencil.px, reads.demands(view), reads.most_demands(view)
         covered = reads.covered(view, context.dock)
-        hand.region(self.rect, "", self.labels.title(self.key), self.labels.open_demands(len(open_now), most))
+        pencil.region(
+            self.rect, "", self.labels.title(self.key), self.labels.open_demands(len(open_now), most)
+        )
         for n in range(most):
             rect = self.tile(n)
             if n >= len(open_now):
-                tiles.empty_place(hand, rect)
+                pieces.empty_place(pencil, rect)
                 continue
             icon = open_now[n]
-            ink = tiles.DEMAND_COLOURS[icon]
-            tiles.square_tile(hand, rect, tiles.DEMAND_ICONS[icon], ink, tiles.SAND, tiles.SAND_EDGE)
+            ink = pieces.DEMAND_COLOURS[icon]
+            pieces.square_tile(pencil, rect, pieces.DEMAND_ICONS[icon], ink, pieces.SAND, pieces.SAND_EDGE)
             at = rect.topRight() + QPointF(-px(1), px(2))
-            look = hand.look
+            look = pencil.look
             if covered[n]:
-                hand.disc(at, px(9), look.colour("good"), look.colour("panel"), px(1))
-                hand.icon("ui-confirm", at, px(11), look.colour("panel"))
+                pencil.disc(at, px(9), look.colour("good"), look.colour("panel"), px(1))
+                pencil.icon("ui-confirm", at, px(11), look.colour("panel"))
             else:
-                hand.disc(at, px(9), look.colour("accent"), look.colour("panel"), px(1))
-                hand.number("!", at, px(13), look.colour("on_accent"))
+                pencil.disc(at, px(9), look.colour("accent"), look.colour("panel"), px(1))
+                pencil.number("!", at, px(13), look.colour("on_accent"))
         chosen = ways(view)
         for n, way in enumerate(chosen):
-            self._draw_way(hand, self.way(n, len(chosen)), way)
+            self._draw_way(pencil, self.way(n, len(chosen)), way)
         if chosen:
             return
         left = self.tile(most - 1).right() + px(14)
         room = QRectF(left, self.tile(0).y(), self.rect.right() - left - px(10), self.tile(0).height())
         said, note = self.labels.loss(view, context)
-        self._draw_loss(hand, room, said, note)
+        self._draw_loss(pencil, room, said, note)
 
-    def _draw_loss(self, hand: Hand, room: QRectF, said: str, note: str) -> None:
+    def _draw_loss(self, pencil: Pencil, room: QRectF, said: str, note: str) -> None:
         """What is lost, and below it until when, on two lines where one is too narrow."""
-        lines = hand.broken(note, "small", room.width())
-        high = min(hand.px(18), room.height() / (1 + len(lines)))
+        lines = pencil.broken(note, "small", room.width())
+        high = min(pencil.px(18), room.height() / (1 + len(lines)))
         y = room.center().y() - high * (1 + len(lines)) / 2
-        hand.words(said, "label", QRectF(room.x(), y, room.width(), high), bold=True)
+        pencil.words(said, "label", QRectF(room.x(), y, room.width(), high), bold=True)
         for n, line in enumerate(lines, 1):
-            hand.words(line, "small", QRectF(room.x(), y + n * high, room.width(), high), "muted")
+            pencil.words(line, "small", QRectF(room.x(), y + n * high, room.width(), high), "muted")
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         for n in range(reads.most_demands(view)):
@@ -241,12 +243,14 @@ class Demands(Zone):
         wide = (self.rect.right() - px(9) - left) / max(1, count)
         return QRectF(left + number * wide, first.y(), wide - px(4), first.height())
 
-    def _draw_way(self, hand: Hand, rect: QRectF, way: tuple[str, ...]) -> None:
-        hand.box(rect, hand.look.colour("raised"), "line_strong", 1.2, 5)
-        side = min(hand.px(26), rect.width() / max(1, len(way)) - hand.px(3), rect.height() - hand.px(8))
+    def _draw_way(self, pencil: Pencil, rect: QRectF, way: tuple[str, ...]) -> None:
+        pencil.box(rect, pencil.look.colour("raised"), "line_strong", 1.2, 5)
+        side = min(
+            pencil.px(26), rect.width() / max(1, len(way)) - pencil.px(3), rect.height() - pencil.px(8)
+        )
         for n, tile in enumerate(way):
-            x = rect.center().x() + (n - (len(way) - 1) / 2) * (side + hand.px(3))
-            tiles.forum_tile(hand, square_at(QPointF(x, rect.center().y()), side), tile)
+            x = rect.center().x() + (n - (len(way) - 1) / 2) * (side + pencil.px(3))
+            pieces.forum_tile(pencil, square_at(QPointF(x, rect.center().y()), side), tile)
 
 
 def ways(view: TrajanState) -> tuple[tuple[str, ...], ...]:
@@ -255,7 +259,7 @@ def ways(view: TrajanState) -> tuple[tuple[str, ...], ...]:
     return tuple(answers(view, top.seat)) if isinstance(top, AnswerDemands) else ()
 
 
-class Time(Zone):
+class Time(Panel):
     """[TR-1.1, TR-2.7] The loop of the time marker; the start space ends a round."""
 
     key = "time"
@@ -290,34 +294,34 @@ class Time(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.time(view), self.ahead
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        px, look = hand.px, hand.look
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        px, look = pencil.px, pencil.look
         count, at = reads.time(view)[:2]
         note = self.labels.spaces_left(count - at)
-        hand.region(self.rect, "", self.labels.title(self.key), note)
+        pencil.region(self.rect, "", self.labels.title(self.key), note)
         places = [self.space(n, count) for n in range(count)]
         track = self._track()
         path = QPainterPath()
         path.addRoundedRect(track, track.height() / 2, track.height() / 2)
-        hand.shape(path, None, look.colour("line_strong"), px(2))
+        pencil.shape(path, None, look.colour("line_strong"), px(2))
         ahead = {(at + n) % count for n in range(1, self.ahead + 1)}
         near = min((places[1] - places[0]).manhattanLength(), px(40))
         for n, point in enumerate(places):
             half = min(px(14), near * 0.38)
             rect = QRectF(point.x() - half, point.y() - px(8.5), 2 * half, px(17))
-            fill = look.colour("accent") if not n else Hand.plate_colour()
+            fill = look.colour("accent") if not n else Pencil.plate_colour()
             edge = look.colour("line_strong")
             if n in ahead:
                 fill, edge = look.colour("lit"), look.colour("lit_edge")
-            hand.box(rect, fill, edge, 1.2, 8)
+            pencil.box(rect, fill, edge, 1.2, 8)
             if not n:
                 pen = QPen(look.colour("on_accent") if n not in ahead else look.colour("ink"), px(1.4))
-                hand.painter.setPen(pen)
-                hand.icon("ui-rotate", point, px(11), pen.color())
-        tiles.hourglass(hand, places[at], px(17))
+                pencil.painter.setPen(pen)
+                pencil.icon("ui-rotate", point, px(11), pen.color())
+        pieces.hourglass(pencil, places[at], px(17))
         inner = track.adjusted(px(18), 0, -px(18), 0)
         low = QRectF(inner.x(), track.center().y() - px(9), inner.width(), px(18))
-        hand.words(self.labels.round_end(view), "small", low, "muted", Middle)
+        pencil.words(self.labels.round_end(view), "small", low, "muted", Middle)
 
     def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
         count, at = reads.time(view)[:2]

@@ -8,15 +8,15 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.items import outline
-from rome_desktop.app.kit.painted import Middle
-from rome_desktop.app.kit.spots import Describe, Place
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, Painted, rounded, square_at
+from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.spots import Describe, Place
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.zone import Zone, seat_of
+from rome_desktop.app.views.trajan.panel import Panel, seat_of
+from rome_desktop.app.views.trajan.pencil import Painted, Pencil, rounded, square_at
 from rome_desktop.games.trajan.state import TrajanState
 
 GROUND_Z = -10.0
@@ -78,7 +78,7 @@ def in_theme(colour: str) -> QColor:
     return QColor(*(round(c * 0.36 + 20) for c in (fill.red(), fill.green(), fill.blue())))
 
 
-class Provinces(Zone):
+class Provinces(Panel):
     """The map: borders are nearest-point cells, clipped to the coasts."""
 
     key = "provinces"
@@ -116,29 +116,29 @@ class Provinces(Zone):
         room = self._map
         return QPointF(room.x() + x * room.width() / 1000, room.y() + y * room.height() / 1000)
 
-    def _draw_ground(self, hand: Hand) -> None:
-        hand.region(self.rect, "III", self.labels.title(self.key))
-        painter, dark = hand.painter, hand.look.dark
+    def _draw_ground(self, pencil: Pencil) -> None:
+        pencil.region(self.rect, "III", self.labels.title(self.key))
+        painter, dark = pencil.painter, pencil.look.dark
         painter.save()
         painter.setClipRect(self._map)
         painter.fillRect(self._map, QColor("#1B3A4A" if dark else "#86BCD0"))
         shore = QColor("#3E6A80" if dark else "#DDF0F5")
         shore.setAlphaF(0.5)
-        hand.shape(self._land, None, shore, hand.px(9))
-        self._draw_crossings(hand)
+        pencil.shape(self._land, None, shore, pencil.px(9))
+        self._draw_crossings(pencil)
         line = QColor("#0E0C0A" if dark else "#6B5632")
         for key, cell in self._cells.items():
-            hand.shape(cell, in_theme(LAND[key]), line, hand.px(1.5))
-        hand.shape(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), hand.px(1.6))
+            pencil.shape(cell, in_theme(LAND[key]), line, pencil.px(1.5))
+        pencil.shape(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), pencil.px(1.6))
         painter.restore()
 
-    def _draw_crossings(self, hand: Hand) -> None:
+    def _draw_crossings(self, pencil: Pencil) -> None:
         """The ways over the sea, dashed from coast to coast: the land is drawn over their ends."""
-        pen = QPen(QColor("#CFE6EF" if hand.look.dark else "#2F6F8C"), hand.px(2))
+        pen = QPen(QColor("#CFE6EF" if pencil.look.dark else "#2F6F8C"), pencil.px(2))
         pen.setDashPattern([2.4, 2.0])
-        hand.painter.setPen(pen)
+        pencil.painter.setPen(pen)
         for x, y, to_x, to_y in layout_file()["map"]["crossings"]:
-            hand.painter.drawLine(self._at(x, y), self._at(to_x, to_y))
+            pencil.painter.drawLine(self._at(x, y), self._at(to_x, to_y))
 
     # ---- showing
 
@@ -150,46 +150,46 @@ class Provinces(Zone):
     def seen(self, view: TrajanState, context: TableContext) -> Hashable:
         return reads.army(view)
 
-    def draw(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
-        dark = hand.look.dark
+    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+        dark = pencil.look.dark
         ink, halo = QColor("#F3EBDC" if dark else "#2A1A08"), QColor("#1B1814" if dark else "#F7EFDC")
-        hand.painter.setClipRect(self._map)
+        pencil.painter.setClipRect(self._map)
         for key, at in self._points.items():
-            self._draw_name(hand, key, at, view, ink, halo)
+            self._draw_name(pencil, key, at, view, ink, halo)
             if key != CAMP:
-                self._draw_province(hand, key, at, view, context)
-        self._draw_camp(hand, view, context)
+                self._draw_province(pencil, key, at, view, context)
+        self._draw_camp(pencil, view, context)
 
     def _draw_name(
-        self, hand: Hand, key: str, at: QPointF, view: TrajanState, ink: QColor, halo: QColor
+        self, pencil: Pencil, key: str, at: QPointF, view: TrajanState, ink: QColor, halo: QColor
     ) -> None:
         name = self.labels.terms.province(key, short=True)
-        wide = hand.px(96)
+        wide = pencil.px(96)
         x = min(max(at.x() - wide / 2, self._map.x() + 2), self._map.right() - wide)
-        high = hand.px(16)
-        y = max(at.y() - hand.px(27 if key == CAMP else 26), self._map.y())
-        hand.words(name, "tag", QRectF(x, y, wide, high), ink, Middle, halo=halo)
+        high = pencil.px(16)
+        y = max(at.y() - pencil.px(27 if key == CAMP else 26), self._map.y())
+        pencil.words(name, "tag", QRectF(x, y, wide, high), ink, Middle, halo=halo)
 
     def _draw_province(
-        self, hand: Hand, key: str, at: QPointF, view: TrajanState, context: TableContext
+        self, pencil: Pencil, key: str, at: QPointF, view: TrajanState, context: TableContext
     ) -> None:
         """The points as they are for the side that looks, the tile, and who is there."""
-        px = hand.px
+        px = pencil.px
         printed, now = reads.province_points(view, key, context.dock)
         coin = self.coin(at)
         fill = QColor("#FFF8E1") if now == printed else QColor("#F6D9B0")
-        hand.disc(coin, px(10.5), fill, QColor("#7A4E00"), px(1.4))
-        hand.number(now, coin, px(13.5), QColor("#5A3A00") if now == printed else QColor("#8A2A12"))
+        pencil.disc(coin, px(10.5), fill, QColor("#7A4E00"), px(1.4))
+        pencil.number(now, coin, px(13.5), QColor("#5A3A00") if now == printed else QColor("#8A2A12"))
         tile = reads.province_tile(view, key)
         x = coin.x() + px(14)
         if tile:
             side = px(23)
-            tiles.forum_tile(hand, QRectF(x, coin.y() - side / 2, side, side), tile)
+            pieces.forum_tile(pencil, QRectF(x, coin.y() - side / 2, side, side), tile)
             x += side + px(3)
         there = [("meeple", side) for side in reads.legionaries(view, key)]
         there += [("leader", side) for side in reads.leaders(view, key)]
         for (icon, side), spot in zip(there, self.standing(key, len(there), bool(tile)), strict=True):
-            hand.piece(icon, spot, px(PIECE[icon]), seat_of(context, side))
+            pencil.piece(icon, spot, px(PIECE[icon]), seat_of(context, side))
 
     def _standing(self, key: str, count: int, has_tile: bool) -> tuple[QPointF, ...]:
         """Where so many pieces stand in a province: beside its points, and then below them.
@@ -260,18 +260,18 @@ class Provinces(Zone):
             placed.append((*group, QPointF(x, y)))
         return placed
 
-    def _draw_camp(self, hand: Hand, view: TrajanState, context: TableContext) -> None:
+    def _draw_camp(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
         """Of each side its leader, and one legionary with how many there are."""
-        px = hand.px
+        px = pencil.px
         for side, leader, count, at in self.camps(view, context):
             seat = seat_of(context, side)
             if leader:
-                hand.piece("leader", at - QPointF(px(15 if count else 0), px(0.5)), px(22), seat)
+                pencil.piece("leader", at - QPointF(px(15 if count else 0), px(0.5)), px(22), seat)
             if count:
                 x = px(3 if leader else -7 if count > 1 else 0)
-                hand.piece("meeple", at + QPointF(x, 0), px(PIECE["meeple"]), seat)
+                pencil.piece("meeple", at + QPointF(x, 0), px(PIECE["meeple"]), seat)
                 if count > 1:
-                    tiles.count_badge(hand, at + QPointF(x + px(15), px(2)), count)
+                    pieces.count_badge(pencil, at + QPointF(x + px(15), px(2)), count)
 
     def coin(self, at: QPointF) -> QPointF:
         """Where the points of a province stand."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 
-from rome_desktop.app.views.trajan import tiles
+from rome_desktop.app.views.trajan import pieces
 from rome_desktop.app.views.trajan.layout import table
 from rome_desktop.games.trajan.construction import open_sites
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
@@ -119,7 +119,7 @@ def bonus_face(view: TrajanState, tile: str, yellow: bool) -> tuple[list[tuple[s
     value = found.yellow if yellow else found.grey
     per = 1 if yellow else found.grey_per
     said = str(value) if per == 1 else f"{value}/{per}"
-    return tiles.bonus_face(found.kind, str(found.icon or ""), tuple(found.commodities)), said
+    return pieces.bonus_face(found.kind, str(found.icon or ""), tuple(found.commodities)), said
 
 
 # ---- zones

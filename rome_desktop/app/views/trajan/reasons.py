@@ -1,7 +1,7 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
-from rome_desktop.app.board_cards import why_refused
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.board_cards import why_refused
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.app.views.trajan.targets import targets
 from rome_desktop.engine.actions import Action

@@ -22,7 +22,7 @@ class TrajanSayings(QObject):
         if falling:
             return self._falling(view, side, now, falling)
         action = terms.action(DEEDS[now.target])
-        first = self.tr("{action}: %n step(s)", "", now.steps).format(action=action)
+        first = self.tr("{action}: %n steps", "", now.steps).format(action=action)
         lines = [first]
         done = finishers(view, side, now)
         if done:
@@ -47,7 +47,7 @@ class TrajanSayings(QObject):
         said = self.tr("empties {tray}").format(tray=terms.tray(now.source))
         lines = [] if begun else [("", said, "ink")]
         lines.append(("", self.tr("in this order: {colours}").format(colours=terms.in_order(order)), "ink"))
-        lines.append(("ui-rotate", self.tr("%n space(s) of time", "", now.steps), "ink"))
+        lines.append(("ui-rotate", self.tr("%n spaces of time", "", now.steps), "ink"))
         ended = laps(view, now.steps)
         if ended:
             lines.append(("ui-rotate", self.ends(view, ended), "accent"))
@@ -84,14 +84,14 @@ class TrajanSayings(QObject):
         rounds = view.box.time.rounds_per_quarter
         if view.laps % rounds + count >= rounds:
             return self.tr("ends the quarter")
-        return self.tr("ends %n round(s)", "", count)
+        return self.tr("ends %n rounds", "", count)
 
     def about(self, view: TrajanState, side: int, now: Sowing) -> list[tuple[str, str, str]]:
         """Lines of a card about a sowing: icon, words, colour role."""
         terms = self._terms
         deed = DEEDS[now.target]
         lines = [("", self.tr("last marker on {tray}").format(tray=terms.tray(now.target)), "ink")]
-        lines.append(("ui-rotate", self.tr("%n space(s) of time", "", now.steps), "ink"))
+        lines.append(("ui-rotate", self.tr("%n spaces of time", "", now.steps), "ink"))
         ended = laps(view, now.steps)
         if ended:
             lines.append(("ui-rotate", self.ends(view, ended), "accent"))

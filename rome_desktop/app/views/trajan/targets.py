@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.contract import Plan
-from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.views.trajan import reads
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move

@@ -6,31 +6,31 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.board_view import PanelsView
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.gestures import Gesture
-from rome_desktop.app.kit.hover_card import CardText, HoverCard
-from rome_desktop.app.kit.layouts import Layout
-from rome_desktop.app.kit.table_view import TableView
+from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardText, HoverCard
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, targets
-from rome_desktop.app.views.trajan.cards import TrajanCards
 from rome_desktop.app.views.trajan.carrying import carried
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.district import District
 from rome_desktop.app.views.trajan.dock import Dock
 from rome_desktop.app.views.trajan.facts import TrajanFacts, turn_side
+from rome_desktop.app.views.trajan.hover_cards import TrajanCards
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.market import Forum, Seaport
 from rome_desktop.app.views.trajan.motion import Motion
 from rome_desktop.app.views.trajan.orders import best_order, completing, drops, meaning, sow_all
-from rome_desktop.app.views.trajan.overlay import Overlay
+from rome_desktop.app.views.trajan.panel import Panel
 from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
+from rome_desktop.app.views.trajan.previews import Previews
 from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
-from rome_desktop.app.views.trajan.zone import Zone
-from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -62,22 +62,22 @@ class TrajanView(PanelsView):
         self.cards = TrajanCards(words, self.labels, self.sayings, self)
         self.facts = TrajanFacts(words.terms, self)
         kinds = (ActionCircle, Dock, Seaport, Forum, Provinces, Senate, Arch, District, Time, Demands)
-        self.zones: dict[str, Zone] = {k.key: k(table, self.labels, self._describe) for k in kinds}
-        circle = self.zones["circle"]
+        self.panels: dict[str, Panel] = {k.key: k(table, self.labels, self._describe) for k in kinds}
+        circle = self.panels["circle"]
         assert isinstance(circle, ActionCircle)
         self.circle = circle
-        self.overlay = Overlay(table, circle, self.sayings)
+        self.previews = Previews(table, circle, self.sayings)
         self._layout: Layout | None = None
         self._placed = False
         table.hovered.connect(self._light_neighbours)
-        self.lay_panels(self.labels.part("board"), self.zones)
+        self.lay_panels(self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.hovered.disconnect(self._light_neighbours)
         super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        return [item for zone in self.zones.values() for item in zone.items()]
+        return [item for panel in self.panels.values() for item in panel.items()]
 
     # ---- size
 
@@ -90,10 +90,10 @@ class TrajanView(PanelsView):
         """Give every zone its place; done anew for each size and look."""
         assert self._layout is not None
         self._placed = True
-        for key, zone in self.zones.items():
-            zone.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
-            zone.region.setVisible(layout.shows(self._layout, key, self._opened))
-            zone.region.setZValue(OPENED_Z if key == self._opened else 0.0)
+        for key, panel in self.panels.items():
+            panel.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
+            panel.region.setVisible(layout.shows(self._layout, key, self._opened))
+            panel.region.setZValue(OPENED_Z if key == self._opened else 0.0)
         self._set_quiet("")
 
     def _set_quiet(self, led: str) -> None:
@@ -120,18 +120,18 @@ class TrajanView(PanelsView):
             return
         if not self._placed:
             self._place(view)
-        self.overlay.clear()
+        self.previews.clear()
         self._point_to(sowing(view, context.dock))
         spots = []
-        for n, zone in enumerate(self.zones.values()):
-            zone.show(view, context)
-            spots += zone.spots(view, context, 100 * n)
+        for n, panel in enumerate(self.panels.values()):
+            panel.show(view, context)
+            spots += panel.spots(view, context, 100 * n)
         self.table.set_spots(spots)
         self._light_neighbours(self.table.hover_key)
 
     def _light_neighbours(self, key: str | None, at_once: bool = True) -> None:
         """Light the sites to which a worker could go from the one pointed at, or from the camp."""
-        district = self.zones["district"]
+        district = self.panels["district"]
         assert isinstance(district, District)
         view, context = self._view, self._context
         open_to = reads.sites_beside(view, context.dock, key or "") if view and context else ()
@@ -140,10 +140,10 @@ class TrajanView(PanelsView):
     def _point_to(self, now: Sowing | None) -> None:
         """Frame the zone to which a sowing leads, and mark the spaces of time it takes."""
         led = LED_TO[now.target] if now is not None else ""
-        for key, zone in self.zones.items():
-            zone.light(key == led)
+        for key, panel in self.panels.items():
+            panel.light(key == led)
         self._set_quiet(led)
-        time = self.zones["time"]
+        time = self.panels["time"]
         assert isinstance(time, Time)
         time.ahead = now.steps if now is not None else 0
 
@@ -220,23 +220,23 @@ class TrajanView(PanelsView):
         elif isinstance(option, actions.Drop):
             falling = str(option.colour)
         elif now is None:
-            self.overlay.clear()
+            self.previews.clear()
         self._point_to(now)
-        self.zones["time"].show(view, context)
+        self.panels["time"].show(view, context)
         if now is not None and (falling or order or not begun):
-            self.overlay.show(view, context, now, falling, begun, order)
+            self.previews.show(view, context, now, falling, begun, order)
         else:
-            self.overlay.clear()
+            self.previews.clear()
 
     # ---- moving
 
     def animate(self, events: Sequence[Event], after: TrajanState, context: TableContext) -> None:
-        self.overlay.clear()
+        self.previews.clear()
         if self._view is None or self._context is None or not self._placed or self._layout is None:
             self.animator.play([])
             return
         motion = Motion(self.table, self.circle, self.labels, self._view, self._context, self._layout.unit)
-        self.animator.play(motion.steps(events))
+        self.animator.play(motion.beats(events))
 
     def halo(self, events: Sequence[Event]) -> None:
         if self._view is not None:

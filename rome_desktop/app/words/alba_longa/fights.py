@@ -34,7 +34,7 @@ class FightTellers(QObject):
             events.HeroesReturned: self._returned,
             events.AssisiFortified: lambda e, c: (
                 None,
-                self.tr("Assisi was attacked and has %n defender(s) now.", "", e.defenders),
+                self.tr("Assisi was attacked and has %n defenders now.", "", e.defenders),
             ),
             events.ProductAdded: lambda e, c: (
                 e.seat,
@@ -107,7 +107,7 @@ class FightTellers(QObject):
         """Such as “2 sabotages, by Julia and Marcus”, the strongest first."""
         in_turn = turns if len(set(turns)) > 1 else turns[:1]
         names = self._terms.all_of([context.name(seat) for seat in in_turn])
-        return self.tr("%n sabotage(s), by {names}", "", len(turns)).format(names=names)
+        return self.tr("%n sabotages, by {names}", "", len(turns)).format(names=names)
 
     # ---- sabotage and loot
 

@@ -45,7 +45,7 @@ class AlbaJournal(SharedJournal):
             events.SeasonBegun: self._season,
             events.PeasantsSold: lambda e, c: (
                 e.seat,
-                self.tr("sold %n peasant(s) as slaves for {coins}.", "", e.peasants).format(
+                self.tr("sold %n peasants as slaves for {coins}.", "", e.peasants).format(
                     coins=self._terms.coins(e.coins)
                 ),
             ),
@@ -80,9 +80,7 @@ class AlbaJournal(SharedJournal):
             events.DieTaken: self._die,
             events.PeasantsSent: lambda e, c: (
                 e.seat,
-                self.tr("sent %n peasant(s) {to}.", "", e.peasants).format(
-                    to=terms.to_workplace(e.workplace)
-                ),
+                self.tr("sent %n peasants {to}.", "", e.peasants).format(to=terms.to_workplace(e.workplace)),
             ),
             events.CourtPassed: lambda e, c: (e.seat, self.tr("bought no die.")),
             events.PriceRaised: lambda e, c: (
@@ -139,7 +137,7 @@ class AlbaJournal(SharedJournal):
             ),
             events.WorshipRaised: lambda e, c: (
                 e.seat,
-                self.tr("prayed with %n priest(s): worship rises to {worship}.", "", e.gained).format(
+                self.tr("prayed with %n priests: worship rises to {worship}.", "", e.gained).format(
                     worship=e.worship
                 ),
             ),
@@ -153,10 +151,10 @@ class AlbaJournal(SharedJournal):
     def _stall_emptied(self, event: events.StallEmptied, context: TableContext) -> Line:
         coins, stall = self._terms.coins(event.coins), self._terms.stall(event.stall)
         if event.first:
-            return None, self.tr("The richest stall is the bank's: {stall} with {coins}.").format(
+            return None, self.tr("The bank empties the richest stall: {stall} with {coins}.").format(
                 stall=stall, coins=coins
             )
-        return None, self.tr("Nobody is left to take it: {stall} with {coins} is the bank's.").format(
+        return None, self.tr("No merchant is left: the bank takes {stall} with {coins}.").format(
             stall=stall, coins=coins
         )
 
@@ -166,7 +164,7 @@ class AlbaJournal(SharedJournal):
             said = self.tr("took {stall} last, the only merchant lying: {coins}.")
             return event.seat, said.format(stall=stall, coins=coins)
         said = self.tr(
-            "took the richest stall left with %n merchant(s), {stall}: {coins}.", "", event.merchants
+            "took the richest stall left with %n merchants, {stall}: {coins}.", "", event.merchants
         )
         return event.seat, said.format(stall=stall, coins=coins)
 
@@ -174,7 +172,7 @@ class AlbaJournal(SharedJournal):
         workers = self._terms.people("quarry", event.workers)
         if not event.built:
             return event.seat, self.tr("built nothing with {workers}.").format(workers=workers)
-        said = self.tr("built %n monument(s) with {workers}: {monuments} now.", "", event.built)
+        said = self.tr("built %n monuments with {workers}: {monuments} now.", "", event.built)
         return event.seat, said.format(workers=workers, monuments=event.monuments)
 
     # ---- harvest and blessing
@@ -217,20 +215,20 @@ class AlbaJournal(SharedJournal):
         values = {
             "wheat": self._terms.wheat(event.wheat),
             "farmers": self._terms.people("farm", event.standing),
-            "each": event.each,
-            "lying": event.lying,
-            "low": event.each_lying,
-            "bonus": event.bonus,
+            "each": self._terms.wheat(event.each),
+            "lying": self._terms.lying(event.lying),
+            "low": self._terms.wheat(event.each_lying),
+            "bonus": self._terms.wheat(event.bonus),
         }
         if event.bonus and event.lying:
             said = self.tr(
-                "harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each, and "
+                "harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and "
                 "{bonus} for the most farmers."
             )
         elif event.bonus:
             said = self.tr("harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.")
         elif event.lying:
-            said = self.tr("harvested {wheat}: {farmers} with {each} each, {lying} lying with {low} each.")
+            said = self.tr("harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.")
         else:
             said = self.tr("harvested {wheat}: {farmers} with {each} each.")
         return event.seat, said.format(**values)
@@ -278,7 +276,7 @@ class AlbaJournal(SharedJournal):
         return event.seat, self.tr("fed {peasants} with {wheat}.").format(peasants=peasants, wheat=wheat)
 
     def _grown(self, event: events.CityGrown, context: TableContext) -> Line:
-        said = self.tr("grew by %n peasant(s) for {wheat}: {population} now.", "", event.peasants)
+        said = self.tr("grew by %n peasants for {wheat}: {population} now.", "", event.peasants)
         return event.seat, said.format(wheat=self._terms.wheat(event.wheat), population=event.population)
 
     def _ended(self, event: events.GameEnded, context: TableContext) -> Line:

@@ -87,7 +87,7 @@ class AlbaOptions(QObject):
         match action:
             case actions.Sell(peasants=peasants):
                 coins = terms.coins(view.map.coins_for[peasants])
-                return self.tr("Sell %n peasant(s) for {coins}", "", peasants).format(coins=coins)
+                return self.tr("Sell %n peasants for {coins}", "", peasants).format(coins=coins)
             case actions.Assign(workplace=workplace):
                 return self.tr("Send him {to}").format(to=terms.to_workplace(workplace))
             case actions.Done():
@@ -110,7 +110,7 @@ class AlbaOptions(QObject):
                 pips = view.dice[DICE.index(die)]
                 return self.tr("Buy {die}, which shows {pips}").format(die=terms.die(die), pips=pips)
             case actions.Send(workplace=workplace, peasants=peasants):
-                said = self.tr("Send %n peasant(s) {to}", "", peasants)
+                said = self.tr("Send %n peasants {to}", "", peasants)
                 return said.format(to=terms.to_workplace(workplace))
         return ""
 
@@ -153,7 +153,7 @@ class AlbaOptions(QObject):
                 return self.tr("Hand the card to {name}").format(name=context.name(seat))
             case actions.Grow(peasants=peasants):
                 wheat = terms.wheat(view.box.growth.wheat[peasants - 1])
-                return self.tr("Grow by %n peasant(s) for {wheat}", "", peasants).format(wheat=wheat)
+                return self.tr("Grow by %n peasants for {wheat}", "", peasants).format(wheat=wheat)
         return ""
 
     def act(self, action: Action) -> str:

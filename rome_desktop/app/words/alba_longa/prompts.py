@@ -113,7 +113,7 @@ class AlbaPrompts(QObject):
             "pips": view.dice[DICE.index(decision.die)],
             "most": self._terms.peasants(decision.most(view)),
         }
-        second = self.tr("The die shows {pips}: up to {most}, all to the same place.")
+        second = self.tr("The die shows {pips}: {most} at most, all to the same place.")
         if decision.farm:
             return self.tr("{name}, send peasants to work or to your farm."), second, values
         return self.tr("{name}, send peasants to work."), second, values

@@ -14,7 +14,7 @@ SENTENCES: dict[str, Any] = {
     "a-seat-at-the-table": QT_TRANSLATE_NOOP("AlbaRefusals", "Nobody sits there."),
     "two-kings-need-assisi": QT_TRANSLATE_NOOP("AlbaRefusals", "Two Kings always play with Assisi."),
     "no-assisi-for-five": QT_TRANSLATE_NOOP(
-        "AlbaRefusals", "With five Kings Reate is a King's city, and Assisi is not in play."
+        "AlbaRefusals", "With five Kings Reate is a King’s city, and Assisi is not in play."
     ),
     "challenge-with-assisi-alone": QT_TRANSLATE_NOOP(
         "AlbaRefusals", "The solo challenge is played with Assisi and no other variant."

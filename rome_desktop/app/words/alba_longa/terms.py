@@ -88,9 +88,13 @@ class AlbaTerms(SharedTerms):
 
     # ---- what is counted
 
+    def lying(self, count: int) -> str:
+        """Such as “1 lying farmer”."""
+        return self.tr("%n lying farmers", "", count)
+
     def coins(self, count: int) -> str:
         """Such as “2 coins”."""
-        return self.tr("%n coin(s)", "", count)
+        return self.tr("%n coins", "", count)
 
     def wheat(self, count: int) -> str:
         """Such as “3 wheat”."""
@@ -98,32 +102,32 @@ class AlbaTerms(SharedTerms):
 
     def peasants(self, count: int) -> str:
         """Such as “4 peasants”."""
-        return self.tr("%n peasant(s)", "", count)
+        return self.tr("%n peasants", "", count)
 
     def captives(self, count: int) -> str:
         """Such as “1 captive”."""
-        return self.tr("%n captive(s)", "", count)
+        return self.tr("%n captives", "", count)
 
     def monuments(self, count: int) -> str:
         """Such as “1 monument”."""
-        return self.tr("%n monument(s)", "", count)
+        return self.tr("%n monuments", "", count)
 
     def worship(self, count: int) -> str:
         """Such as “2 levels of worship”."""
-        return self.tr("%n level(s) of worship", "", count)
+        return self.tr("%n levels of worship", "", count)
 
     def sabotages(self, count: int) -> str:
         """Such as “2 sabotages”."""
-        return self.tr("%n sabotage(s)", "", count)
+        return self.tr("%n sabotages", "", count)
 
     def people(self, workplace: str, count: int) -> str:
         """Who works there, such as “3 soldiers” for the barracks."""
         if workplace == "barracks":
-            return self.tr("%n soldier(s)", "", count)
+            return self.tr("%n soldiers", "", count)
         if workplace == "market":
-            return self.tr("%n merchant(s)", "", count)
+            return self.tr("%n merchants", "", count)
         if workplace == "quarry":
-            return self.tr("%n worker(s)", "", count)
+            return self.tr("%n workers", "", count)
         if workplace == "temple":
-            return self.tr("%n priest(s)", "", count)
-        return self.tr("%n farmer(s)", "", count)
+            return self.tr("%n priests", "", count)
+        return self.tr("%n farmers", "", count)

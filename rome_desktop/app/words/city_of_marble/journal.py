@@ -99,11 +99,11 @@ class MarbleJournal(SharedJournal):
         return event.seat, self.tr("spent {kind} imperium for an extra action.").format(kind=kind)
 
     def _returned(self, event: events.MagistratesReturned, context: TableContext) -> Line:
-        sentence = self.tr("had %n magistrate(s) come home from {space}.", "", event.count)
+        sentence = self.tr("had %n magistrates come home from {space}.", "", event.count)
         return event.seat, sentence.format(space=self._terms.space(event.space))
 
     def _imperium(self, event: events.ImperiumTaken, context: TableContext) -> Line:
-        sentence = self.tr("took %n {kind} imperium tile(s).", "", event.count)
+        sentence = self.tr("took %n {kind} imperium tiles.", "", event.count)
         return event.seat, sentence.format(kind=self._terms.bare(Kind(event.kind)))
 
     def _final(self, event: events.FinalRoundBegun, context: TableContext) -> Line:

@@ -92,7 +92,7 @@ class MarblePrompts(QObject):
         self, decision: PlaceMagistrate, options: Sequence[Action], view: MarbleState, name: str
     ) -> Prompt:
         sentence = self.tr("{name}, put a magistrate on it, or leave it empty.").format(name=name)
-        ready = self.tr("%n magistrate(s) ready.", "", view.players[decision.seat].magistrates)
+        ready = self.tr("%n magistrates ready.", "", view.players[decision.seat].magistrates)
         tile = view.tile_at(decision.position)
         if tile is None:
             return Prompt(sentence, ready)
@@ -103,7 +103,7 @@ class MarblePrompts(QObject):
     def _lay_piece(
         self, decision: LayPiece, options: Sequence[Action], view: MarbleState, name: str
     ) -> Prompt:
-        sentence = self.tr("{name}, continue {line}: %n piece(s) left.", "", decision.left)
+        sentence = self.tr("{name}, continue {line}: %n pieces left.", "", decision.left)
         return Prompt(
             sentence.format(name=name, line=self._terms.line(decision.colour)),
             self.tr("Click a lit edge at the far end, or drag a piece there. A fountain pays a coin."),
@@ -196,13 +196,13 @@ class MarblePrompts(QObject):
             return (
                 self.tr("It scores at once.")
                 if points is None
-                else self.tr("It scores %n point(s) at once.", "", points)
+                else self.tr("It scores %n points at once.", "", points)
             )
         if key == "denies":
             return (
                 self.tr("It keeps a site from somebody else.")
                 if points is None
-                else self.tr("It keeps %n point(s) from somebody else.", "", points)
+                else self.tr("It keeps %n points from somebody else.", "", points)
             )
         reasons = {
             "prepares": self.tr("It prepares a site for a later turn."),

@@ -107,7 +107,7 @@ class MarbleTerms(SharedTerms):
 
     def points(self, count: int) -> str:
         """Such as “4 points”."""
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)
 
     def hill(self, key: str, language: str) -> str:
         """The name of a hill."""

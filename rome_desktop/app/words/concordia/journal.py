@@ -102,7 +102,7 @@ class ConcordiaJournal(SharedJournal):
         )
 
     def _moved(self, event: events.ColonistMoved, context: TableContext) -> Line:
-        sentence = self.tr("moved {kind} to {line}, %n step(s).", "", event.steps)
+        sentence = self.tr("moved {kind} to {line}, %n steps.", "", event.steps)
         return event.seat, sentence.format(
             kind=self._terms.a_kind(event.kind), line=self._terms.place(event.line)
         )

@@ -54,7 +54,7 @@ class ConcordiaPrompts(QObject):
     def _purse(self, view: ConcordiaState, seat: int) -> str:
         """What the seat has to pay with."""
         coins_ = self._terms.coins(view.players[seat].money)
-        room = self.tr("%n free slot(s)", "", view.room(seat))
+        room = self.tr("%n free slots", "", view.room(seat))
         return self.tr("You have {coins} and {room}.").format(coins=coins_, room=room)
 
     def _play(self, decision: PlayCard, options: Sequence[Action], view: ConcordiaState, name: str) -> Prompt:
@@ -74,7 +74,7 @@ class ConcordiaPrompts(QObject):
     def _move(
         self, decision: MoveColonists, options: Sequence[Action], view: ConcordiaState, name: str
     ) -> Prompt:
-        sentence = self.tr("{name}, move your colonists: %n step(s) left.", "", decision.steps)
+        sentence = self.tr("{name}, move your colonists: %n steps left.", "", decision.steps)
         return Prompt(
             sentence.format(name=name),
             self.tr("Drag a colonist to a lit line, or finish moving. Houses come after."),
@@ -164,7 +164,7 @@ class ConcordiaPrompts(QObject):
         if len(options) == 1:
             return Prompt(self.tr("{name}, no card can be paid: finish.").format(name=name))
         if decision.left > 1:
-            sentence = self.tr("{name}, buy up to %n card(s), or finish.", "", decision.left)
+            sentence = self.tr("{name}, buy up to %n cards, or finish.", "", decision.left)
         else:
             sentence = self.tr("{name}, buy one more card, or finish.")
         return Prompt(sentence.format(name=name), self._draws(view))
@@ -255,7 +255,7 @@ class ConcordiaPrompts(QObject):
     def _option_move(self, start: str, line: str, view: ConcordiaState) -> str:
         kind = view.map.line_kind[line]
         cost = view.map.distance[kind][start][line]
-        said = self.tr("Move {kind} from {start} to {line}: %n step(s)", "", cost)
+        said = self.tr("Move {kind} from {start} to {line}: %n steps", "", cost)
         return said.format(
             kind=self._terms.a_kind(kind), start=self._terms.place(start), line=self._terms.place(line)
         )
@@ -271,11 +271,8 @@ class ConcordiaPrompts(QObject):
         if card not in view.display:
             return self.tr("Buy {card}").format(card=self._terms.card(card, language))
         goods, marks = price(view, view.display.index(card), not isinstance(step, ConsulBuys))
-        said = [self._terms.goods(goods)] if goods else []
-        if marks:
-            said.append(self._terms.marks(marks))
         return self.tr("Buy {card} for {price}").format(
-            card=self._terms.card(card, language), price=self._terms.all_of(said)
+            card=self._terms.card(card, language), price=self._terms.card_price(goods, marks)
         )
 
     def act(self, action: Action) -> str:
@@ -302,7 +299,7 @@ class ConcordiaPrompts(QObject):
     def reason(self, key: str, points: int | None) -> str:
         """Why the computer would choose so."""
         if key == "scores" and points is not None:
-            return self.tr("It is worth %n point(s) at the end.", "", points)
+            return self.tr("It is worth %n points at the end.", "", points)
         reasons = {
             "scores": self.tr("It is worth points at the end."),
             "houses": self.tr("It leads to new houses."),

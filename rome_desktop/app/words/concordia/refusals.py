@@ -28,7 +28,7 @@ SENTENCES: dict[str, Any] = {
         "ConcordiaRefusals", "Now the Tribune may bring one colonist; nothing else."
     ),
     "the-tribune-recruits-in-the-capital": QT_TRANSLATE_NOOP(
-        "ConcordiaRefusals", "Not here: the Tribune's colonist begins in Roma."
+        "ConcordiaRefusals", "Not here: the Tribune’s colonist begins in Roma."
     ),
     "no-colonist-of-this-kind-in-store": QT_TRANSLATE_NOOP(
         "ConcordiaRefusals", "No {kind} waits in your storehouse."
@@ -127,7 +127,7 @@ SENTENCES: dict[str, Any] = {
     ),
     "copy-a-card": QT_TRANSLATE_NOOP("ConcordiaRefusals", "Now: copy the top card of another pile."),
     "not-on-top-of-a-pile": QT_TRANSLATE_NOOP(
-        "ConcordiaRefusals", "No {role} lies on top of another player's pile."
+        "ConcordiaRefusals", "No {role} lies on top of another player’s pile."
     ),
     "no-diplomat-is-copied": QT_TRANSLATE_NOOP("ConcordiaRefusals", "A Diplomat cannot be copied."),
 }
@@ -153,10 +153,9 @@ class ConcordiaRefusals(SharedRefusals):
 
     def _price(self, refusal: Refusal) -> str:
         goods, marks = refusal.values.get("goods", ()), refusal.values.get("marks", 0)
-        said = [self._terms.goods(goods)] if isinstance(goods, tuple) and goods else []
-        if isinstance(marks, int) and marks:
-            said.append(self._terms.marks(marks))
-        return self._terms.all_of(said)
+        return self._terms.card_price(
+            goods if isinstance(goods, tuple) else (), marks if isinstance(marks, int) else 0
+        )
 
     def _value(self, name: str, value: object, context: TableContext) -> str:
         terms = self._terms

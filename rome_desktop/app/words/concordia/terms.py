@@ -108,46 +108,50 @@ class ConcordiaTerms(SharedTerms):
     def counted(self, good: str, count: int) -> str:
         """Such as “2 bricks”."""
         return {
-            "brick": self.tr("%n brick(s)", "", count),
+            "brick": self.tr("%n bricks", "", count),
             "food": self.tr("%n food", "", count),
-            "tool": self.tr("%n tool(s)", "", count),
+            "tool": self.tr("%n tools", "", count),
             "wine": self.tr("%n wine", "", count),
             "cloth": self.tr("%n cloth", "", count),
         }[good]
 
     def goods(self, goods: Iterable[str]) -> str:
         """Such as “2 bricks and 1 wine”; empty for none."""
+        return self.all_of(self._each(goods))
+
+    def _each(self, goods: Iterable[str]) -> list[str]:
         counts = Counter(goods)
-        return self.all_of([self.counted(good, counts[good]) for good in GOODS if counts[good]])
+        return [self.counted(good, counts[good]) for good in GOODS if counts[good]]
 
     def marks(self, count: int) -> str:
         """Goods of the buyer's choice."""
-        return self.tr("%n good(s) of your choice", "", count)
+        return self.tr("%n goods of your choice", "", count)
 
     def city_sort(self, good: str) -> str:
         """Such as “brick city”."""
         return _said(CITIES[good])
 
     def coins(self, count: int) -> str:
-        return self.tr("%n coin(s)", "", count)
+        return self.tr("%n coins", "", count)
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)
 
     def cards(self, count: int) -> str:
-        return self.tr("%n card(s)", "", count)
+        return self.tr("%n cards", "", count)
 
     def houses(self, count: int) -> str:
-        return self.tr("%n house(s)", "", count)
+        return self.tr("%n houses", "", count)
 
     def price(self, coins: int, goods: Iterable[str]) -> str:
         """Such as “4 coins, 1 brick and 1 wine”."""
-        said = self.goods(goods)
-        if not coins:
-            return said
-        if not said:
-            return self.coins(coins)
-        return self.tr("{coins} and {goods}").format(coins=self.coins(coins), goods=said)
+        counted = self._each(goods)
+        return self.all_of([self.coins(coins), *counted] if coins else counted)
+
+    def card_price(self, goods: Iterable[str], marks: int) -> str:
+        """Such as “1 brick, 1 wine and 1 good of your choice”; empty for a card that costs nothing."""
+        counted = self._each(goods)
+        return self.all_of([*counted, self.marks(marks)] if marks else counted)
 
     # ---- colonists and places
 

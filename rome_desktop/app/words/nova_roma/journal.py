@@ -54,7 +54,7 @@ class NovaJournal(SharedJournal):
             events.ActionPetitioned: self._petitioned,
             events.FirstPlayerTokenClaimed: lambda e, c: (e.seat, self.tr("took the first-player token.")),
             events.CardUsed: self._used,
-            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n card(s).", "", e.count)),
+            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n cards.", "", e.count)),
             events.CardTaken: lambda e, c: (e.seat, self._card(self.tr("took {card}."), e.card)),
             events.CardPlayed: lambda e, c: (e.seat, self._card(self.tr("recruited {card}."), e.card)),
             events.CardDropped: lambda e, c: (
@@ -137,7 +137,7 @@ class NovaJournal(SharedJournal):
         )
 
     def _blocked(self, event: events.LegionaryBlocked, context: TableContext) -> Line:
-        return 1, self.tr("found a space occupied and scored %n point(s).", "", event.points)
+        return 1, self.tr("found a space occupied and scored %n points.", "", event.points)
 
     def _power(self, event: events.PowerSet, context: TableContext) -> Line:
         act = self._terms.act(event.act)
@@ -157,7 +157,7 @@ class NovaJournal(SharedJournal):
 
     def _unit(self, unit: str, amount: int) -> str:
         if unit == "token":
-            return self.tr("%n achievement token(s)", "", amount)
+            return self.tr("%n achievement tokens", "", amount)
         return self._terms.amount(unit, amount)
 
     def _gained(self, event: events.Gained, context: TableContext) -> Line:
@@ -192,7 +192,7 @@ class NovaJournal(SharedJournal):
         return event.seat, sentence.format(port=name, gain=self._terms.amounts(port.reward))
 
     def _built(self, event: events.PiecesPlaced, context: TableContext) -> Line:
-        sentence = self.tr("built in zone {zone}: %n piece(s).", "", len(event.cells))
+        sentence = self.tr("built in zone {zone}: %n pieces.", "", len(event.cells))
         return event.seat, sentence.format(zone=event.cells[0][0])
 
     def _token(self, event: events.RewardTokenCompleted, context: TableContext) -> Line:
@@ -224,7 +224,7 @@ class NovaJournal(SharedJournal):
     def _returned(self, event: events.ArtisansReturned, context: TableContext) -> Line | None:
         if not event.lost:
             return None
-        return event.seat, self.tr("returned %n artisan(s) beyond three.", "", event.lost)
+        return event.seat, self.tr("returned %n artisans beyond three.", "", event.lost)
 
     def _automa_ships(self, event: events.AutomaShipsMoved, context: TableContext) -> Line:
         ports = self._terms.all_of([self._terms.port(port) for port in event.ports])

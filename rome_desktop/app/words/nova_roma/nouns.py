@@ -49,14 +49,18 @@ TILE_EFFECTS: dict[str, Any] = {
     ),
     "animal": QT_TRANSLATE_NOOP("NovaTerms", "sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it"),
     "lion": QT_TRANSLATE_NOOP("NovaTerms", "counts as two animals in the sets; no artisan fits on it"),
-    "sp_recruit": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it plays a card without coins"),
-    "sp_sail": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it gives up to 2 sails"),
+    "sp_recruit": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it plays a card without coins"),
+    "sp_sail": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it gives up to 2 sails"),
     "sp_build": QT_TRANSLATE_NOOP(
-        "NovaTerms", "once: an artisan on it places one building piece in any zone"
+        "NovaTerms", "once only, an artisan on it places one building piece in any zone"
     ),
-    "sp_income_goods": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it brings 3 goods of your choice"),
-    "sp_income_coins": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it brings 4 coins"),
-    "sp_hippodrome": QT_TRANSLATE_NOOP("NovaTerms", "once: an artisan on it moves one marker up to 2 spaces"),
+    "sp_income_goods": QT_TRANSLATE_NOOP(
+        "NovaTerms", "once only, an artisan on it brings 3 goods of your choice"
+    ),
+    "sp_income_coins": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it brings 4 coins"),
+    "sp_hippodrome": QT_TRANSLATE_NOOP(
+        "NovaTerms", "once only, an artisan on it moves one marker up to 2 spaces"
+    ),
 }
 CATEGORIES: dict[str, Any] = {
     "end_game": QT_TRANSLATE_NOOP("NovaTerms", "End of the game"),

@@ -334,7 +334,7 @@ class NovaOptions(QObject):
     def reason(self, key: str, points: int | None) -> str:
         """Why the computer would choose so."""
         if key == "scores" and points:
-            return self.tr("It is worth %n point(s).", "", points)
+            return self.tr("It is worth %n points.", "", points)
         return {
             "scores": self.tr("It is worth points."),
             "prepares": self.tr("It prepares points for later."),

@@ -153,7 +153,7 @@ class NovaPrompts(QObject):
 
     def _good(self, step: gains.NameGood, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
-            self.tr("{name}, take %n good(s) of your choice.", "", step.left),
+            self.tr("{name}, take %n goods of your choice.", "", step.left),
             self.tr("Click a good in your house. At most 5 of each kind."),
         )
 
@@ -162,7 +162,7 @@ class NovaPrompts(QObject):
     ) -> tuple[str, str]:
         surplus = len(options) - view.box.limits.hand
         return (
-            self.tr("{name}, discard %n card(s) from your hand.", "", surplus),
+            self.tr("{name}, discard %n cards from your hand.", "", surplus),
             self.tr("A hand holds at most {count} cards.").format(count=view.box.limits.hand),
         )
 
@@ -177,7 +177,7 @@ class NovaPrompts(QObject):
     def _claim(self, step: mosaic.ClaimLate, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, claim an achievement, or go on without one."),
-            self.tr("One a turn. %n token(s) left.", "", view.players[step.seat].tokens),
+            self.tr("One a turn. %n tokens left.", "", view.players[step.seat].tokens),
         )
 
     # ---- trade and upgrade
@@ -193,7 +193,7 @@ class NovaPrompts(QObject):
     def _buy(self, step: trading.BuyGood, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, buy goods for 1 coin each, or finish."),
-            self.tr("%n coin(s) left.", "", view.players[step.seat].coins),
+            self.tr("%n coins left.", "", view.players[step.seat].coins),
         )
 
     def _wine(self, step: upgrading.PourWine, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
@@ -242,7 +242,7 @@ class NovaPrompts(QObject):
 
     def _take(self, step: recruiting.TakeCard, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
-            self.tr("{name}, take up to %n subject card(s).", "", step.left),
+            self.tr("{name}, take up to %n subject cards.", "", step.left),
             self.tr("From the display, or unseen from the deck; that cannot be undone."),
         )
 
@@ -268,12 +268,12 @@ class NovaPrompts(QObject):
     ) -> tuple[str, str]:
         return (
             self.tr("{name}, complete a maritime contract, or none."),
-            self.tr("It gives %n sail(s).", "", view.power),
+            self.tr("It gives %n sails.", "", view.power),
         )
 
     def _sail(self, step: sailing.SailOn, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
-            self.tr("{name}, spend up to %n sail(s) on your ships.", "", step.sails),
+            self.tr("{name}, spend up to %n sails on your ships.", "", step.sails),
             self.tr("Drag a ship to a lit port, or click the port. A port reached or passed pays at once."),
         )
 
@@ -281,9 +281,10 @@ class NovaPrompts(QObject):
         self, step: building.ChooseBuilding, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
         zones = self._zones(view, view.box.actions.zones_by_power[view.power - 1])
+        where = self.tr("You may build in zone {zones}.").format(zones=zones)
         return (
             self.tr("{name}, complete a building contract, or none."),
-            f"{self._power(view)} {self.tr('You may build in {zones}.').format(zones=zones)}",
+            f"{self._power(view)} {where}",
         )
 
     def _zones(self, view: NovaState, count: int) -> str:
@@ -302,7 +303,7 @@ class NovaPrompts(QObject):
     def _advance(
         self, step: racing.AdvanceMarker, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
-        sentence = self.tr("{name}, advance your markers: %n space(s) left.", "", step.left)
+        sentence = self.tr("{name}, advance your markers: %n spaces left.", "", step.left)
         if step.single or step.track >= 0:
             return sentence, self.tr("All on one track. A line costs horses and brings a gold wheel.")
         return sentence, self.tr("On one track or on several. A line costs horses and brings a gold wheel.")
@@ -311,17 +312,17 @@ class NovaPrompts(QObject):
         locked = view.players[step.seat].locked
         return (
             self.tr("{name}, take an achievement token or 1 influence."),
-            self.tr("%n token(s) left at the hippodrome.", "", locked),
+            self.tr("%n tokens left at the hippodrome.", "", locked),
         )
 
     def _boost(self, step: racing.BoostMarker, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, return an artisan for one space more, or not."),
-            self.tr("%n artisan(s) available.", "", view.players[step.seat].artisans),
+            self.tr("%n artisans available.", "", view.players[step.seat].artisans),
         )
 
     def _work(self, step: producing.Work, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
-        sentence = self.tr("{name}, hire or place an artisan: %n time(s) left.", "", step.left)
+        sentence = self.tr("{name}, hire or place an artisan: %n times left.", "", step.left)
         return sentence, self.tr("A cell pays its row and column, and 1 more for each other artisan in line.")
 
     def _by_card(
@@ -345,5 +346,5 @@ class NovaPrompts(QObject):
         effect = self._terms.tile_effect(key)
         return (
             self.tr("{name}, use the tile now, or keep it for later."),
-            f"{self._terms.tile(key)}: {effect}.",
+            self.tr("{tile}: {effect}.").format(tile=self._terms.tile(key), effect=effect),
         )

@@ -54,12 +54,12 @@ class NovaTerms(SharedTerms):
             "stone": self.tr("%n stone", "", count),
             "wood": self.tr("%n wood", "", count),
             "wine": self.tr("%n wine", "", count),
-            "horse": self.tr("%n horse(s)", "", count),
-            "coins": self.tr("%n coin(s)", "", count),
+            "horse": self.tr("%n horses", "", count),
+            "coins": self.tr("%n coins", "", count),
             "influence": self.tr("%n influence", "", count),
-            "artisan": self.tr("%n artisan(s)", "", count),
-            "cards": self.tr("%n card(s)", "", count),
-            "goods_choice": self.tr("%n good(s) of your choice", "", count),
+            "artisan": self.tr("%n artisans", "", count),
+            "cards": self.tr("%n cards", "", count),
+            "goods_choice": self.tr("%n goods of your choice", "", count),
         }[unit]
 
     def amounts(self, what: Mapping[str, int] | None) -> str:
@@ -68,13 +68,13 @@ class NovaTerms(SharedTerms):
         return self.all_of(found) if found else self.tr("nothing")
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)
 
     def spaces(self, count: int) -> str:
-        return self.tr("%n space(s)", "", count)
+        return self.tr("%n spaces", "", count)
 
     def sails(self, count: int) -> str:
-        return self.tr("%n sail(s)", "", count)
+        return self.tr("%n sails", "", count)
 
     def good(self, good: str) -> str:
         """Such as “Wheat”."""
@@ -217,8 +217,8 @@ class NovaTerms(SharedTerms):
 
     def _count_of(self, thing: str, count: int) -> str:
         return {
-            "building": self.tr("%n building contract(s)", "", count),
-            "maritime": self.tr("%n maritime contract(s)", "", count),
-            "cards": self.tr("%n card(s) in the row", "", count),
-            "estate": self.tr("%n estate tile(s)", "", count),
+            "building": self.tr("%n building contracts", "", count),
+            "maritime": self.tr("%n maritime contracts", "", count),
+            "cards": self.tr("%n cards in the row", "", count),
+            "estate": self.tr("%n estate tiles", "", count),
         }[thing]

@@ -1,6 +1,8 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from PySide6.QtCore import QObject
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.shared import Line, SharedJournal, Teller
@@ -9,6 +11,11 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
 
+DEMANDS: dict[str, Any] = {
+    "bread": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand bread."),
+    "games": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand games."),
+    "religion": QT_TRANSLATE_NOOP("TrajanJournal", "The people demand religion."),
+}
 SILENT = frozenset({events.MarkerDropped})
 """A sowing is told as a whole, when its tray is emptied: up to twelve more lines would hide the rest.
 
@@ -46,11 +53,11 @@ class TrajanJournal(SharedJournal):
             events.SitesDealt: lambda e, c: (None, self.tr("The construction tiles lie on their sites.")),
             events.ProvincesFilled: lambda e, c: (
                 None,
-                self.tr("%n province(s) got a forum tile.", "", len(e.provinces)),
+                self.tr("%n provinces got a forum tile.", "", len(e.provinces)),
             ),
             events.ForumFilled: lambda e, c: (
                 None,
-                self.tr("%n space(s) of the forum were filled.", "", len(e.spaces)),
+                self.tr("%n spaces of the forum were filled.", "", len(e.spaces)),
             ),
             events.PilesRevealed: lambda e, c: (None, self.tr("The six piles of Trajan tiles are open.")),
             events.PileRevealed: lambda e, c: (
@@ -69,7 +76,7 @@ class TrajanJournal(SharedJournal):
             ),
             events.CardsShuffled: lambda e, c: (
                 None,
-                self.tr("%n discard(s) became the new draw pile.", "", e.cards),
+                self.tr("%n discards became the new draw pile.", "", e.cards),
             ),
         }
 
@@ -84,7 +91,7 @@ class TrajanJournal(SharedJournal):
             events.TimeMoved: self._time,
             events.TileCompleted: lambda e, c: (
                 e.seat,
-                self.tr("completed a Trajan tile, {tile}.").format(tile=terms.trajan_tile(e.tile)),
+                self.tr("completed a Trajan tile: {tile}.").format(tile=terms.trajan_tile(e.tile)),
             ),
             events.ArchMoved: self._arch,
             events.PawnsDeployed: self._deployed,
@@ -103,11 +110,11 @@ class TrajanJournal(SharedJournal):
             ),
             events.ExtraSpent: lambda e, c: (
                 e.seat,
-                self.tr("spent {tile} to repeat {action}.").format(
+                self.tr("spent the tile “{tile}” to repeat {action}.").format(
                     tile=terms.forum_tile(e.tile), action=terms.action(e.deed)
                 ),
             ),
-            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n card(s).", "", e.cards)),
+            events.CardsDrawn: lambda e, c: (e.seat, self.tr("drew %n cards.", "", e.cards)),
             events.CardDiscarded: lambda e, c: (
                 e.seat,
                 self.tr("discarded {good}.").format(good=terms.goods([e.card])),
@@ -134,7 +141,7 @@ class TrajanJournal(SharedJournal):
             events.ShipTurned: self._turned,
             events.ForumTileTaken: lambda e, c: (
                 e.seat,
-                self.tr("took a forum tile: {tile}.").format(tile=terms.forum_tile(e.tile)),
+                self.tr("took the forum tile “{tile}”.").format(tile=terms.forum_tile(e.tile)),
             ),
             events.Recruited: lambda e, c: (e.seat, self.tr("recruited a legionary.")),
         }
@@ -181,7 +188,7 @@ class TrajanJournal(SharedJournal):
             ),
             events.DemandRevealed: lambda e, c: (
                 None,
-                self.tr("The people demand {icon}.").format(icon=terms.icon(e.icon)),
+                QCoreApplication.translate("TrajanJournal", DEMANDS[str(e.icon)]),
             ),
             events.QuarterEnded: lambda e, c: (
                 None,
@@ -193,11 +200,11 @@ class TrajanJournal(SharedJournal):
             events.SenateReset: lambda e, c: (None, self.tr("All discs go back to the start of the senate.")),
             events.TilesRemoved: lambda e, c: (
                 None,
-                self.tr("%n tile(s) left the game.", "", len(e.tiles)),
+                self.tr("%n tiles left the game.", "", len(e.tiles)),
             ),
             events.RivalCardTurned: lambda e, c: (
                 e.seat,
-                self.tr("turned over {action}: %n space(s) of time.", "", e.steps).format(
+                self.tr("turned over {action}: %n spaces of time.", "", e.steps).format(
                     action=terms.action(e.deed)
                 ),
             ),
@@ -213,13 +220,13 @@ class TrajanJournal(SharedJournal):
     # ---- tellers
 
     def _taken(self, event: events.MarkersTaken, context: TableContext) -> Line:
-        said = self.tr("emptied {tray}: %n marker(s).", "", len(event.markers))
+        said = self.tr("emptied {tray}: %n markers.", "", len(event.markers))
         return event.seat, said.format(tray=self._terms.tray(event.tray))
 
     def _time(self, event: events.TimeMoved, context: TableContext) -> Line:
         if event.laps:
-            return None, self.tr("Time moved %n space(s) and passed the start.", "", event.steps)
-        return None, self.tr("Time moved %n space(s).", "", event.steps)
+            return None, self.tr("Time moved %n spaces and passed the start.", "", event.steps)
+        return None, self.tr("Time moved %n spaces.", "", event.steps)
 
     def _arch(self, event: events.ArchMoved, context: TableContext) -> Line:
         if event.slot == CENTRE:
@@ -228,8 +235,8 @@ class TrajanJournal(SharedJournal):
 
     def _deployed(self, event: events.PawnsDeployed, context: TableContext) -> Line:
         if event.camp == "workers":
-            return event.seat, self.tr("sent %n pawn(s) to the worker camp.", "", event.pawns)
-        return event.seat, self.tr("sent %n pawn(s) to the military camp.", "", event.pawns)
+            return event.seat, self.tr("sent %n pawns to the worker camp.", "", event.pawns)
+        return event.seat, self.tr("sent %n pawns to the military camp.", "", event.pawns)
 
     def _shipped(self, event: events.Shipped, context: TableContext) -> Line:
         sentence = self.tr("shipped {goods} ({ship}): {points}.")
@@ -249,7 +256,7 @@ class TrajanJournal(SharedJournal):
         province = self._terms.province(event.province)
         if event.tile == NOTHING:
             return event.seat, self.tr("marched to {province}.").format(province=province)
-        return event.seat, self.tr("marched to {province} and took a tile: {tile}.").format(
+        return event.seat, self.tr("marched to {province} and took the tile “{tile}”.").format(
             province=province, tile=self._terms.forum_tile(event.tile)
         )
 
@@ -263,7 +270,7 @@ class TrajanJournal(SharedJournal):
     def _answered(self, event: events.DemandsAnswered, context: TableContext) -> Line:
         if not event.unmet:
             return event.seat, self.tr("answered all demands.")
-        said = self.tr("left %n demand(s) unanswered: {points} lost.", "", event.unmet)
+        said = self.tr("left %n demands unanswered: {points} lost.", "", event.unmet)
         return event.seat, said.format(points=self._terms.points(abs(event.points)))
 
     def _voted(self, event: events.SenateVoted, context: TableContext) -> Line:
@@ -287,7 +294,7 @@ class TrajanJournal(SharedJournal):
         known = {tile.id for tile in self._terms.box.forum.tiles}
         if event.tile in known:
             tile = self._terms.forum_tile(event.tile)
-            return event.seat, self.tr("took a forum tile: {tile}.").format(tile=tile)
+            return event.seat, self.tr("took the forum tile “{tile}”.").format(tile=tile)
         return event.seat, self.tr("removed a card: {good}.").format(good=self._terms.goods([event.tile]))
 
     def _rival_built(self, event: events.RivalBuilt, context: TableContext) -> Line:

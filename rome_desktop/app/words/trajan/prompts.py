@@ -111,7 +111,7 @@ class TrajanPrompts(QObject):
             "workers": self.tr("{name}, send workers to the camp, or do without."),
             "legionaries": self.tr("{name}, send legionaries to the camp, or do without."),
         }
-        sentence = sentences.get(kind, self.tr("{name}, use the tile's special action, or do without."))
+        sentence = sentences.get(kind, self.tr("{name}, use the tile’s special action, or do without."))
         return Prompt(sentence.format(name=name), second)
 
     # ---- the action
@@ -133,11 +133,11 @@ class TrajanPrompts(QObject):
             ),
             Deed.FORUM: self.tr("A yellow tile repeats an action later; senate tiles count as votes."),
             Deed.MILITARY: self.tr(
-                "Click the camp to recruit, a border province to march, the leader's to occupy."
+                "Click the camp to recruit, a border province to march, that of the leader to occupy."
             ),
             Deed.SENATE: self.tr("Click the next space of the track."),
             Deed.TRAJAN: self.tr("It goes to the slot of the Arch."),
-            Deed.CONSTRUCTION: self.tr("Click the workers' camp to hire, or a lit site to build."),
+            Deed.CONSTRUCTION: self.tr("Click the workers’ camp to hire, or a lit site to build."),
         }
         second = seconds[decision.deed]
         if decision.way == Way.BONUS:
@@ -236,11 +236,11 @@ class TrajanOptions(QObject):
             case actions.Shuffle():
                 return self.tr("Let chance arrange the markers")
             case actions.Deploy(pawns=pawns):
-                return self.tr("Send %n pawn(s) to the camp", "", pawns)
+                return self.tr("Send %n pawns to the camp", "", pawns)
             case actions.Mark(deed=deed):
                 return self.tr("Put the [+2] marker on {action}").format(action=terms.action(deed))
             case actions.Spend(tile=tile):
-                return self.tr("Spend {tile}").format(tile=terms.forum_tile(tile))
+                return self.tr("Spend the tile “{tile}”").format(tile=terms.forum_tile(tile))
             case actions.TakeTile(category=category):
                 tile = view.piles[CATEGORIES.index(category)]
                 if tile == NOTHING:
@@ -252,7 +252,7 @@ class TrajanOptions(QObject):
         seat = to_move(view)
         markers = view.players[seat].trays[tray] if seat is not None else ""
         last = self._terms.tray(target(tray, len(markers)))
-        said = self.tr("Empty {tray}: %n step(s), last marker on {last}", "", len(markers))
+        said = self.tr("Empty {tray}: %n steps, last marker on {last}", "", len(markers))
         return said.format(tray=self._terms.tray(tray), last=last)
 
     def _of_goods(self, action: Action, view: TrajanState) -> str:
@@ -281,7 +281,7 @@ class TrajanOptions(QObject):
         terms = self._terms
         match action:
             case actions.Take(space=space):
-                return self.tr("Take {tile}").format(tile=terms.forum_tile(_tile_on(view, space)))
+                return self.tr("Take the tile “{tile}”").format(tile=terms.forum_tile(_tile_on(view, space)))
             case actions.March(province=province):
                 return self.tr("March to {province}").format(province=terms.province(province))
             case actions.Occupy():
@@ -348,7 +348,7 @@ class TrajanOptions(QObject):
         if key == "scores":
             if points is None:
                 return self.tr("It scores at once.")
-            return self.tr("It scores %n point(s) at once.", "", points)
+            return self.tr("It scores %n points at once.", "", points)
         return self.reasons().get(key, "")
 
     def reasons(self) -> dict[str, str]:
@@ -356,7 +356,7 @@ class TrajanOptions(QObject):
         return {
             "completes": self.tr("It completes a Trajan tile."),
             "demands": self.tr("It answers a demand of the people."),
-            "votes": self.tr("It helps in the senate's vote."),
+            "votes": self.tr("It helps in the senate’s vote."),
             "extra": self.tr("It allows an action more."),
             "prepares": self.tr("It prepares the turns to come."),
             "only": self.tr("Nothing else is possible."),

@@ -26,7 +26,7 @@ SENTENCES: dict[str, Any] = {
     "tiles-of-the-forum-stack": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The spaces are filled from the stack of forum tiles."
     ),
-    "the-rival-decks-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "The rival's cards are shuffled."),
+    "the-rival-decks-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "The rival’s cards are shuffled."),
     "a-demand-not-yet-seen": QT_TRANSLATE_NOOP("TrajanRefusals", "This demand is not in the stack any more."),
     "two-markers-to-a-tray": QT_TRANSLATE_NOOP("TrajanRefusals", "Each tray begins with two markers."),
     "arrange-the-markers-first": QT_TRANSLATE_NOOP(
@@ -75,7 +75,7 @@ SENTENCES: dict[str, Any] = {
     "space-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This space of the forum is empty."),
     "reserve-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "The reserve has no pawn left."),
     "province-is-not-adjacent": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "{province} does not border on the leader's place."
+        "TrajanRefusals", "{province} does not border on the leader’s place."
     ),
     "leader-is-in-the-camp": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The leader is still in the camp; legionaries follow it into a province."
@@ -104,7 +104,7 @@ SENTENCES: dict[str, Any] = {
         "TrajanRefusals", "The consul takes one of the two bonus tiles."
     ),
     "another-players-mat": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "That is another player's; Esc leads back to the own circle and mat."
+        "TrajanRefusals", "That is another player’s; Esc leads back to the own circle and mat."
     ),
     "one-space-at-a-time": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The disc goes to the next space of the senate, one at a time."

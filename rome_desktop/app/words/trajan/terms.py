@@ -51,7 +51,7 @@ JOKERS: dict[str, Any] = {
     "demand": QT_TRANSLATE_NOOP("TrajanTerms", "demand joker"),
     "construction": QT_TRANSLATE_NOOP("TrajanTerms", "construction joker"),
 }
-SHORT = {"germania_superior": "Germ. Sup.", "germania_inferior": "Germ. Inferior"}
+SHORT = {"germania_superior": "Germ. Sup.", "germania_inferior": "Germ. Inf."}
 """Names of provinces that are too long for the map."""
 
 
@@ -130,12 +130,15 @@ class TrajanTerms(SharedTerms):
         return next(self.named(good.name) for good in self.box.commodities.kinds if good.id == key)
 
     def goods(self, keys: Sequence[str]) -> str:
-        """Such as “wine and 2 fish”."""
+        """Such as “1 wine and 2 fish”; French names the cards."""
         counted = Counter(str(key) for key in keys)
         said = []
         for key, count in counted.items():
             name = self.commodity(key).lower()
-            said.append(name if count == 1 else self.tr("{count} {good}").format(count=count, good=name))
+            if key == "joker":  # a tile, not a card
+                said.append(self.tr("a commodity joker"))
+            else:
+                said.append(self.tr("%n {good}", "", count).format(good=name))
         return self.all_of(said)
 
     def forum_tile(self, tile: str) -> str:
@@ -168,7 +171,7 @@ class TrajanTerms(SharedTerms):
     def trajan_tile(self, tile: str) -> str:
         """Such as “orange and blue: 3 points, two cards”."""
         found = next(t for t in self.box.trajan.tiles if t.id == tile)
-        return self.tr("{colours}: {points}, {effect}").format(
+        return self.tr("{colours}, {points}, {effect}").format(
             colours=self.colours(found.colours), points=self.points(found.vp), effect=self.effect(tile)
         )
 
@@ -178,9 +181,9 @@ class TrajanTerms(SharedTerms):
         if found.icon is not None:
             return self.tr("answers {icon} every quarter").format(icon=self.icon(found.icon))
         if found.category == "workers":
-            return self.tr("%n worker(s)", "", found.amount)
+            return self.tr("%n workers", "", found.amount)
         if found.category == "legionaries":
-            return self.tr("%n legionary(ies)", "", found.amount)
+            return self.tr("%n legionaries", "", found.amount)
         return self.category(found.category)
 
     def bonus_tile(self, tile: str, *, yellow: bool = True) -> str:
@@ -209,4 +212,4 @@ class TrajanTerms(SharedTerms):
 
     def points(self, count: int) -> str:
         """Such as “4 points”."""
-        return self.tr("%n point(s)", "", count)
+        return self.tr("%n points", "", count)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rome_desktop.app.views.alba_longa import AlbaView
-from rome_desktop.app.words.alba_longa import AlbaWords
+from rome_desktop.app.views.alba_longa.view import AlbaView
+from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.ids import FARM
 from rome_desktop.session.match import Seat

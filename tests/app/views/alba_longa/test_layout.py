@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from rome_desktop.app.views.alba_longa import layout
-from rome_desktop.app.views.alba_longa.city_ground import Tracks
 from rome_desktop.app.views.alba_longa.layout import CityPlan, StripPlan, arrange, crowd, keys, natural
 from rome_desktop.app.views.alba_longa.people import People
 from rome_desktop.app.views.alba_longa.pieces import CITY_COLOURS, CITY_ICONS, CLIMATES, DICE, DIE_ICONS
-from rome_desktop.app.views.alba_longa.shown import City, Merchant
+from rome_desktop.app.views.alba_longa.shown import City, Merchant, Tracks
 from rome_desktop.games.alba_longa import ids
 
 SIZES = [(1088, 580), (1174, 666), (1200, 782), (1500, 900), (2560, 1874), (3400, 1900)]

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.views.alba_longa.targets import bar_option, free_keys, idle_key, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load

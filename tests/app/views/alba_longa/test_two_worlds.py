@@ -27,7 +27,7 @@ def said_to(stage, state, viewer):
     stage.view.show(view, context)
     found = [repr(stage.view.shown), str(stage.view.crumbs(view, context))]
     for side in range(len(state.players)):
-        found += [stage.view.kind_line(view, side, context), repr(stage.view.cells(view, side, context))]
+        found += [stage.view.kind_line(view, side, context), repr(stage.view.holdings(view, side, context))]
     decision = view.pending[-1]
     if decision.seat == viewer:
         legal = options(view)

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.animator import Call
+from rome_desktop.app.table.animator import Call
 from rome_desktop.app.views.alba_longa import ledger
+from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.targets import bar_option, targets
 from rome_desktop.app.views.alba_longa.trays import plates
-from rome_desktop.app.views.alba_longa.tumble import Tumble
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import FARM
@@ -160,9 +160,9 @@ def test_what_happens_is_told_line_by_line(stage):
         events = stage.match.play(stage.match.legal()[0])
     motion = Motion(stage.view, view, context)
 
-    for step in motion.steps(events):
-        if isinstance(step, Call) and not step.duration:
-            step.finish()
+    for beat in motion.beats(events):
+        if isinstance(beat, Call) and not beat.duration:
+            beat.finish()
 
     assert any("attack" in told.text and "defence" in told.text for told in stage.view.herald.lines)
     stage.show()
@@ -218,13 +218,13 @@ def test_every_event_of_a_match_glows_or_moves(stage):
 @pytest.mark.parametrize("key", ["season", "court", "market", "city", "other0", "other3"])
 def test_digit_opens_a_panel_and_fit_closes_it(stage, key):
     stage.begin(5, seed=1)
-    region = stage.view.boards[key].region
+    region = stage.view.panels[key].region
 
     assert stage.table.fill_with(region)
     assert region.rect().width() > 1100
-    assert not any(b.region.isVisible() for k, b in stage.view.boards.items() if k != key)
+    assert not any(b.region.isVisible() for k, b in stage.view.panels.items() if k != key)
     assert stage.table.fit()
-    assert all(board.region.isVisible() for board in stage.view.boards.values())
+    assert all(panel.region.isVisible() for panel in stage.view.panels.values())
 
 
 def test_no_target_is_so_small_that_a_panel_opens_by_itself(stage):
@@ -308,7 +308,7 @@ def test_tables_for_two_to_five_follow_each_other(stage):
         stage.begin(seats, seed=seats, **({"solo": "calm"} if seats == 1 else {}))
         sides = 2 if seats == 1 else seats
         expected = sides - 1 + (stage.match.state.assisi)
-        shown = [b for k, b in stage.view.boards.items() if k.startswith("other") and b.region.isVisible()]
+        shown = [b for k, b in stage.view.panels.items() if k.startswith("other") and b.region.isVisible()]
         assert len(shown) == expected
 
 
@@ -370,7 +370,7 @@ def test_panels_are_called_after_their_cities(stage):
     asked = stage.match.to_move
     others = [city.key for city in stage.view.shown.others]
 
-    titles = [stage.view.boards[f"other{n}"].region.title for n in range(3)]
+    titles = [stage.view.panels[f"other{n}"].region.title for n in range(3)]
 
     assert titles == [*(stage.view.labels.city(key) for key in others), "Assisi"]
     assert stage.view.city.region.title == stage.view.labels.city(stage.match.state.players[asked].city)

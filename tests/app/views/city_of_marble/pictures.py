@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from rome_desktop.ai import players
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.city_of_marble import MarbleView
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble.foresight import foresee
-from rome_desktop.app.words.city_of_marble import MarbleWords
+from rome_desktop.app.views.city_of_marble.view import MarbleView
+from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.city_of_marble import actions

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.layouts import SECTIONS
+from rome_desktop.app.table.layouts import SECTIONS
 from rome_desktop.app.views.city_of_marble.layout import COLUMN, DOCK, Grid, arrange, hexagon, table
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load

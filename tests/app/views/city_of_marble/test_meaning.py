@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.app.views.city_of_marble import echoes, reasons, turns
+from rome_desktop.app.views.city_of_marble import echoes, reads, reasons
 from rome_desktop.app.views.city_of_marble.foresight import foresee
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.catalogue import game
@@ -201,17 +201,17 @@ def test_turn_is_known_through_all_that_it_sets_off():
         top = state.pending[-1]
         assert isinstance(top, Decision)
         if isinstance(top, TakeAction):
-            assert turns.turn_side(state) == top.seat
-            assert turns.actions_left(state, top.seat) == top.left
-            assert bool(turns.possible(state, top.seat)) == any(
+            assert reads.turn_side(state) == top.seat
+            assert reads.actions_left(state, top.seat) == top.left
+            assert bool(reads.possible(state, top.seat)) == any(
                 not isinstance(a, (actions.End, actions.Spend)) for a in options(state)
             )
         else:
-            assert turns.turn_side(state) is not None
+            assert reads.turn_side(state) is not None
         return False
 
-    assert turns.turn_side(state) == turn_of
+    assert reads.turn_side(state) == turn_of
     go_on(state, check, 6)
-    assert turns.turn_side(state) is None
-    assert not turns.possible(state, 0)
-    assert not turns.asked_for_action(state)
+    assert reads.turn_side(state) is None
+    assert not reads.possible(state, 0)
+    assert not reads.asked_for_action(state)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainterPathStroker
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.marks import SMALL
-from rome_desktop.app.kit.painted import fitting_font
+from rome_desktop.app.table.marks import SMALL
+from rome_desktop.app.table.painted import fitting_font
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.column import LOW
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
@@ -93,8 +93,8 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     stage.table.seat_point = lambda side: QPointF(-70, 300 + side)
     motion = Motion(stage.table, view.board, view.column, view.dock, view._view, view._context)
     kind = KINDS[0]
-    (step,) = motion.steps([happened.TilesDrawn(other, (kind,))], None)
-    assert [move.end for move in step.steps] == [QPointF(-70, 300 + other)]
+    (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
+    assert [move.end for move in beat.beats] == [QPointF(-70, 300 + other)]
 
 
 def test_what_can_be_picked_is_never_called_illegal(stage):

@@ -283,7 +283,7 @@ def test_animation_runs_to_its_end_by_itself(stage, qtbot):
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
     happened = stage.match.play(play)
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
 
     assert stage.view.board.layers["tiles"].get(play.position) is not None
@@ -317,7 +317,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     ]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, view, stage.context())
     stage.show()
     stage.view.halo(happened)
@@ -371,7 +371,7 @@ def test_facts_for_rail_and_strip(stage):
     assert stage.view.crumbs(view, context).current == 0
     assert stage.view.kind_line(view, mover, context)
     assert not stage.view.kind_line(view, 1 - mover, context)
-    assert [len(row) for row in stage.view.cells(view, 0, context)] == [4, 4]
+    assert [len(row) for row in stage.view.holdings(view, 0, context)] == [4, 4]
     assert not stage.view.has_secrets(view, 0)
     assert stage.view.first_side(view) == view.first
     assert stage.view.open_score(view, 0) == 0

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rome_desktop.app.views.concordia import ConcordiaView
-from rome_desktop.app.words.concordia import ConcordiaWords
+from rome_desktop.app.views.concordia.view import ConcordiaView
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.games.concordia import actions
 from rome_desktop.session.match import Seat
 from tests.app.views.stage import BareStage

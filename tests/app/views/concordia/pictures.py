@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.hover_card import HoverCard
-from rome_desktop.app.kit.table_view import TableView
-from rome_desktop.app.views.concordia import ConcordiaView
-from rome_desktop.app.words.concordia import ConcordiaWords
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.views.concordia.view import ConcordiaView
+from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.concordia import actions

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmapCache
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.concordia.paper import Hand
+from rome_desktop.app.views.concordia.pencil import Pencil
 
 TABLES = {
     "1366x768": (QSize(1170, 666), 1.0),
@@ -26,27 +26,27 @@ def spoken(request, qapp):
 @pytest.fixture
 def goods(monkeypatch):
     """The squares of the goods that are drawn."""
-    found, draw = [], Hand.good
+    found, draw = [], Pencil.good
 
     def good(hand, name, centre, size, **more):
         found.append(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size))
         draw(hand, name, centre, size, **more)
 
-    monkeypatch.setattr(Hand, "good", good)
+    monkeypatch.setattr(Pencil, "good", good)
     return found
 
 
 @pytest.fixture
 def written(monkeypatch):
     """Words and where they are written; `None` where there was no room."""
-    found, draw = [], Hand.words
+    found, draw = [], Pencil.words
 
     def words(hand, text, role, rect, *args, **more):
         width = draw(hand, text, role, rect, *args, **more)
         found.append((text, QRectF(rect.x(), rect.y(), width, rect.height()) if width else None))
         return width
 
-    monkeypatch.setattr(Hand, "words", words)
+    monkeypatch.setattr(Pencil, "words", words)
     return found
 
 
@@ -82,7 +82,7 @@ def test_the_gods_of_a_hand_are_written_in_the_same_letters(stage, spoken, monke
     stage.table.setFixedSize(QSize(1170, 666))
     stage.begin(3, seed=2)
     labels = stage.view.labels
-    fonts, draw = {}, Hand.words
+    fonts, draw = {}, Pencil.words
 
     def words(hand, text, *args, **more):
         width = draw(hand, text, *args, **more)
@@ -90,7 +90,7 @@ def test_the_gods_of_a_hand_are_written_in_the_same_letters(stage, spoken, monke
         assert width
         return width
 
-    monkeypatch.setattr(Hand, "words", words)
+    monkeypatch.setattr(Pencil, "words", words)
     view = stage.seen()
     view.players[stage.match.to_move].hand = sorted(view.map.god)[5 : 5 + count]
     view.players[stage.match.to_move].pile = []

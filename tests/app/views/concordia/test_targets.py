@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.app.kit.gestures import Gesture
+from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.views.concordia.targets import bar_option, is_confirmed, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load

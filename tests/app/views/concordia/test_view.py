@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.comparison import side_by_side
-from rome_desktop.app.views.concordia import turns
+from rome_desktop.app.pages.table.comparison import side_by_side
+from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.targets import bar_option, targets
 from rome_desktop.games.concordia import actions, events
@@ -59,14 +59,14 @@ def test_overflow_of_another_seat_shows_its_storehouse(stage):
         stage.begin(3, seed=seed)
         found = stage.go_on(
             lambda match: (
-                isinstance(match.decision, KeepGoods) and match.decision.seat != turns.turn_side(match.state)
+                isinstance(match.decision, KeepGoods) and match.decision.seat != reads.turn_side(match.state)
             ),
             seed,
         )
         if found:
             break
     assert found
-    stage.view.show(stage.seen(), stage.context(turns.turn_side(stage.match.state)))
+    stage.view.show(stage.seen(), stage.context(reads.turn_side(stage.match.state)))
 
     for action in stage.match.legal():
         assert targets([action], stage.seen())[action][0].target in stage.table.index
@@ -189,17 +189,17 @@ def test_province_tells_who_gets_what_before_the_click(stage):
             return False
         seat = match.decision.seat
         return any(
-            len(turns.yields(match.state, seat, p)) > 1 for p, up in match.state.goods_up.items() if up
+            len(reads.yields(match.state, seat, p)) > 1 for p, up in match.state.goods_up.items() if up
         )
 
     assert stage.go_on(shared)
     seat, view = stage.match.decision.seat, stage.seen()
-    province = next(p for p, up in view.goods_up.items() if up and len(turns.yields(view, seat, p)) > 1)
+    province = next(p for p, up in view.goods_up.items() if up and len(reads.yields(view, seat, p)) > 1)
     stage.point_at(f"province:{province}")
 
     card = stage.view.card(f"province:{province}", actions.Produce(province))
     after = view.clone()
-    foreseen = turns.yields(view, seat, province)
+    foreseen = reads.yields(view, seat, province)
 
     assert card.lines[0].text.startswith(stage.context().name(seat))
     assert len(card.lines) >= len(foreseen)
@@ -326,7 +326,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     ]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
     stage.show()
     stage.view.halo(happened)
@@ -357,7 +357,7 @@ def test_seat_cards_strip_and_course_of_the_turn(stage):
     view, context = stage.seen(), stage.context()
     stage.view.board.show(view, context)
 
-    rows = stage.view.cells(view, 0, context)
+    rows = stage.view.holdings(view, 0, context)
     crumbs = stage.view.crumbs(view, context)
 
     assert [len(row) for row in rows] == [4, 5]
@@ -377,9 +377,9 @@ def test_rival_has_a_table_to_look_at(stage):
 
     assert "seen:pile" in stage.table.index
     assert not any("slot:" in key for key in stage.table.index.by_key)
-    rows = stage.view.cells(stage.seen(), 1, stage.context())
+    rows = stage.view.holdings(stage.seen(), 1, stage.context())
     assert [[cell.icon for cell in row] for row in rows] == [["house"], []]
-    own = stage.view.cells(stage.seen(), 0, stage.context())
+    own = stage.view.holdings(stage.seen(), 0, stage.context())
     beside = side_by_side([[cell for row in side for cell in row] for side in (own, rows)])
     assert [values[1] is None for _, _, values in beside] == [icon != "house" for icon, _, _ in beside]
     stage.show()

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.app.kit.paper import text_width
-from rome_desktop.app.views.nova_roma import parts, tokens
+from rome_desktop.app.table.paper import text_width
+from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table
 from rome_desktop.catalogue import game
@@ -106,13 +106,13 @@ def test_the_coin_on_a_head_covers_no_other_head_and_no_word(stage):
 def test_what_a_subject_brings_leaves_room_for_the_arrow(width, size, effect):
     at = width - (15 if effect[1] == "paid" else 20)
 
-    assert tokens.effect_left(effect, at, size) - (16 + size / 2) >= 8
+    assert tiles.effect_left(effect, at, size) - (16 + size / 2) >= 8
 
 
 def test_every_building_stands_between_name_and_price_of_its_contract(stage):
     terms = stage.begin(2) and stage.view.labels.terms
     for contract in stage.seen().map.points_of:
-        squares = parts.contract_squares(0, 0, 104, terms.shape(contract))
+        squares = pieces.contract_squares(0, 0, 104, terms.shape(contract))
         whole = QRectF(52, 21, 45, 31)
         assert all(whole.contains(square) for square in squares), contract
         assert not any(one.intersects(two) for one, two in combinations(squares, 2))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.app.kit.gestures import Gesture, Grammar, Variant
+from rome_desktop.app.table.gestures import Gesture, Grammar, Variant
 from rome_desktop.app.views.nova_roma.targets import (
     bar_option,
     cells_of,

@@ -150,15 +150,15 @@ def test_cost_is_shown_at_what_is_held(stage):
 @pytest.mark.parametrize("key", BOARDS)
 def test_digit_opens_a_board_and_esc_closes_it(stage, key):
     stage.begin(4, seed=1)
-    region = stage.view.boards[key].region
+    region = stage.view.panels[key].region
 
     assert stage.table.fill_with(region)
     assert region.rect().width() > 1100
     assert region.isVisible()
-    others = [board for other, board in stage.view.boards.items() if other != key]
-    assert not any(board.region.isVisible() for board in others)
+    others = [panel for other, panel in stage.view.panels.items() if other != key]
+    assert not any(panel.region.isVisible() for panel in others)
     assert stage.table.fit()
-    assert all(board.region.isVisible() for board in stage.view.boards.values())
+    assert all(panel.region.isVisible() for panel in stage.view.panels.values())
     assert region.rect().width() < 600
 
 
@@ -243,7 +243,7 @@ def test_animation_runs_to_its_end_by_itself(stage, qtbot):
     place = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
     happened = stage.match.play(place)
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(happened, stage.seen(), stage.context())
     stage.show()
 
@@ -281,7 +281,7 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
     stage.view.animator.factor = 0.02
     card = stage.match.state.subject_row[0]
 
-    with qtbot.waitSignal(stage.view.finished, timeout=6000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate([*SAMPLES, events.CardTaken(0, card)], stage.seen(), stage.context(0))
     stage.show()
     stage.view.halo(SAMPLES)
@@ -370,7 +370,7 @@ def test_facts_for_rail_and_strip(stage):
     assert stage.view.crumbs(view, context).current == 1
     assert stage.view.kind_line(view, mover, context)
     assert not stage.view.kind_line(view, (mover + 1) % 4, context)
-    assert [len(row) for row in stage.view.cells(view, 0, context)] == [3, 5]
+    assert [len(row) for row in stage.view.holdings(view, 0, context)] == [3, 5]
     assert stage.view.first_side(view) == view.first
     assert stage.view.open_score(view, 0) is None
     assert stage.view.has_secrets(view, mover) == bool(view.players[mover].hand)
@@ -391,7 +391,7 @@ def test_drafts_and_the_automa_have_their_place(stage):
     stage.begin(1, seed=2, solo="hard")
     stage.show(dock=1)
     assert {key for key in stage.view.hippodrome.markers.items if key.endswith(":1")} == {"0:1", "1:1", "2:1"}
-    rows = [stage.view.cells(stage.seen(), side, stage.context()) for side in (0, 1)]
+    rows = [stage.view.holdings(stage.seen(), side, stage.context()) for side in (0, 1)]
     assert [len(row) for row in rows[0]] == [3, 5]
     assert rows[1] == ()  # [NR-26.1] it has no goods that could be counted
     assert stage.view.first_side(stage.seen()) is None
@@ -431,7 +431,7 @@ def test_the_ships_of_the_automa_sail_together(stage, qtbot):
     before = [ship.pos() for ship in ships]
     stage.view.animator.factor = 0.02
 
-    with qtbot.waitSignal(stage.view.finished, timeout=3000):
+    with qtbot.waitSignal(stage.view.finished):
         stage.view.animate(moved, stage.seen(), stage.context())
 
     assert all(ship.pos() != place for ship, place in zip(ships, before, strict=True))
@@ -469,7 +469,7 @@ def test_ports_within_the_sails_are_told_beside_the_next_ones(stage):
 
 def test_contracts_that_can_be_paid_carry_a_mark(stage):
     """[NR-8.5] For the side whose house is shown, whoever's turn it is."""
-    from rome_desktop.app.views.nova_roma.board import affordable
+    from rome_desktop.app.views.nova_roma.panel import affordable
 
     stage.begin(2, seed=1)
     assert stage.go_on(asks("TakeTurn"))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rome_desktop.app.views.trajan import TrajanView
-from rome_desktop.app.words.trajan import TrajanWords
+from rome_desktop.app.views.trajan.view import TrajanView
+from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.games.trajan import actions
 from rome_desktop.session.match import Seat
 from tests.app.views.stage import BareStage

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from rome_desktop.ai.players import hint
-from rome_desktop.app.kit.spots import ELSEWHERE
+from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan.targets import bar_option
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import options, to_move
@@ -235,7 +235,7 @@ def test_a_hint_for_every_kind_of_decision_points_at_the_table_or_the_bar(lay):
 
 
 def lit_sites(stage):
-    return set(stage.view.zones["district"].lit_sites)
+    return set(stage.view.panels["district"].lit_sites)
 
 
 @pytest.mark.parametrize(
@@ -255,10 +255,10 @@ def test_pointing_at_a_site_lights_the_sites_to_which_a_worker_could_go_from_the
     stage.point_at(f"site:{site}")
 
     assert lit_sites(stage) == beside
-    assert stage.view.zones["district"].neighbours.isVisible()
+    assert stage.view.panels["district"].neighbours.isVisible()
     stage.point_at("forum:F10")
     assert lit_sites(stage) == set()
-    assert not stage.view.zones["district"].neighbours.isVisible()
+    assert not stage.view.panels["district"].neighbours.isVisible()
 
 
 @pytest.mark.parametrize("own", [(), (7,), (0, 1)])
@@ -274,14 +274,14 @@ def test_pointing_at_the_workers_lights_every_site_that_is_open_to_them(lay, own
 def test_the_neighbours_stay_lit_when_the_table_is_drawn_again_and_follow_its_size(lay):
     stage = lay(sowing())
     stage.point_at("site:7")
-    before = stage.view.zones["district"].neighbours.path().boundingRect()
+    before = stage.view.panels["district"].neighbours.path().boundingRect()
 
     stage.show()
     assert lit_sites(stage) == {2, 6, 8, 12}
-    stage.table.fill_with(stage.view.zones["district"].region)
+    stage.table.fill_with(stage.view.panels["district"].region)
 
     assert lit_sites(stage) == {2, 6, 8, 12}
-    assert stage.view.zones["district"].neighbours.path().boundingRect().width() > 1.5 * before.width()
+    assert stage.view.panels["district"].neighbours.path().boundingRect().width() > 1.5 * before.width()
 
 
 def test_neighbours_of_a_focused_site_are_lit_for_the_keyboard_too(lay):

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.trajan import reads, tiles
-from rome_desktop.app.views.trajan.hand import Hand, square_at
+from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.layout import Circle, arrange
+from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.provinces import PIECE
 from rome_desktop.games.trajan.ids import CAMP
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -31,7 +31,7 @@ def spoken(request, qapp):
 @pytest.fixture
 def left_out(monkeypatch):
     """The words for which there was no room."""
-    found, draw = [], Hand.words
+    found, draw = [], Pencil.words
 
     def words(hand, text, *args, **more):
         width = draw(hand, text, *args, **more)
@@ -39,7 +39,7 @@ def left_out(monkeypatch):
             found.append(text)
         return width
 
-    monkeypatch.setattr(Hand, "words", words)
+    monkeypatch.setattr(Pencil, "words", words)
     return found
 
 
@@ -83,7 +83,7 @@ def test_no_words_are_left_out_of_an_opened_zone(stage, spoken, left_out, name):
     stage.language = spoken
     stage.begin(4, seed=2)
     assert stage.go_on(lambda match: match.state.laps >= 5)
-    stage.table.fill_with(stage.view.zones[name].region)
+    stage.table.fill_with(stage.view.panels[name].region)
     stage.view.show(crowded(stage), stage.context())
 
     assert not left_out
@@ -98,8 +98,8 @@ def test_every_card_bears_its_name(stage, spoken, size, scale):
     stage.begin(4, seed=2)
     view = crowded(stage)
     stage.view.show(view, stage.context())
-    dock, terms = stage.view.zones["dock"], stage.view.labels.terms
-    seaport = stage.view.zones["seaport"]
+    dock, terms = stage.view.panels["dock"], stage.view.labels.terms
+    seaport = stage.view.panels["seaport"]
 
     for good in box().commodities.kinds:
         name = terms.commodity(good.id)
@@ -108,8 +108,8 @@ def test_every_card_bears_its_name(stage, spoken, size, scale):
             (dock.display_field(), reads.display(view, 0)),
         ):
             for *_, rect in dock.cards(field, kinds, 60):
-                assert tiles.name_way(rect, name, dock.unit)[0], name
-        assert tiles.name_way(seaport.pile(0), name, seaport.unit)[0] == "along", name
+                assert pieces.name_way(rect, name, dock.unit)[0], name
+        assert pieces.name_way(seaport.pile(0), name, seaport.unit)[0] == "along", name
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -118,15 +118,15 @@ def test_the_camp_of_the_provinces_is_no_heap(stage, size, seats):
     stage.table.setFixedSize(size)
     stage.begin(seats, seed=2, solo="senator" if seats == 1 else "")
     assert stage.go_on(asks(SowMarkers))
-    view, zone = crowded(stage), stage.view.zones["provinces"]
+    view, panel = crowded(stage), stage.view.panels["provinces"]
     stage.view.show(view, stage.context())
 
-    groups = zone.camps(view, stage.context())
+    groups = panel.camps(view, stage.context())
     assert [(leader, count) for _, leader, count, _ in groups] == [(True, 6)] * len(view.players)
-    px = zone.px
+    px = panel.px
     rects = [QRectF(at.x() - px(25), at.y() - px(10), px(50), px(20)) for *_, at in groups]
     assert not any(one.intersects(two) for one, two in combinations(rects, 2))
-    assert all(zone.rect.contains(rect) for rect in rects)
+    assert all(panel.rect.contains(rect) for rect in rects)
     camp = stage.table.index.by_key["province:camp"]
     assert all(camp.shape.contains(at) for *_, at in groups)
 
@@ -136,18 +136,18 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
     stage.table.setFixedSize(size)
     stage.begin(4, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    zone = stage.view.zones["provinces"]
+    panel = stage.view.panels["provinces"]
     for place in box().provinces.places:
         for has_tile in (False, True):
             for count in range(1, 6):
-                spots = zone.standing(place.id, count, has_tile)
+                spots = panel.standing(place.id, count, has_tile)
                 assert len(spots) == count
                 for one, two in combinations(spots, 2):
-                    assert (one - two).manhattanLength() >= zone.px(9), (place.id, count)
+                    assert (one - two).manhattanLength() >= panel.px(9), (place.id, count)
                 shape = stage.table.index.by_key[f"province:{place.id}"].shape
                 assert all(shape.contains(spot) for spot in spots[:3]), (place.id, count, has_tile)
-                half = zone.px(PIECE["meeple"]) / 2 - 2
-                assert all(zone.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
+                half = panel.px(PIECE["meeple"]) / 2 - 2
+                assert all(panel.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
 
 
 @pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
@@ -155,21 +155,21 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
 def test_a_leader_and_four_legionaries_do_not_cover_each_other(stage, size, province):
     stage.table.setFixedSize(size)
     stage.begin(4, seed=2)
-    zone = stage.view.zones["provinces"]
+    panel = stage.view.panels["provinces"]
     for has_tile in (False, True):
-        spots = zone.standing(province, 5, has_tile)
-        assert min(distance(*pair) for pair in combinations(spots, 2)) >= zone.px(14.9)
+        spots = panel.standing(province, 5, has_tile)
+        assert min(distance(*pair) for pair in combinations(spots, 2)) >= panel.px(14.9)
 
 
 def test_where_pieces_stand_is_worked_out_once_for_each_size_of_the_table(stage):
     stage.begin(2, seed=2)
-    zone = stage.view.zones["provinces"]
+    panel = stage.view.panels["provinces"]
 
     def show(legionaries):
         view = stage.seen()
         view.players[0].provinces, view.players[0].legionaries = ["raetia"], legionaries
         stage.view.show(view, stage.context())
-        return zone.standing.cache_info()
+        return panel.standing.cache_info()
 
     first = show(1)
     second = show(2)
@@ -177,7 +177,7 @@ def test_where_pieces_stand_is_worked_out_once_for_each_size_of_the_table(stage)
     assert second.hits > first.hits
     stage.table.setFixedSize(TABLES["1280x680"])
     assert show(2).hits == 0
-    assert zone.standing("raetia", 1, False) == zone._standing("raetia", 1, False)
+    assert panel.standing("raetia", 1, False) == panel._standing("raetia", 1, False)
 
 
 def test_no_province_reaches_over_the_sea(stage):
@@ -199,15 +199,15 @@ def test_no_province_reaches_over_the_sea(stage):
 def test_spaces_of_time_lie_in_a_row(stage, size, count, opened):
     stage.table.setFixedSize(size)
     stage.begin(2, seed=2)
-    zone = stage.view.zones["time"]
+    panel = stage.view.panels["time"]
     if opened:
-        stage.table.fill_with(zone.region)
-    spots = [zone.space(n, count) for n in range(count)]
+        stage.table.fill_with(panel.region)
+    spots = [panel.space(n, count) for n in range(count)]
 
     steps = [(a - b).x() ** 2 + (a - b).y() ** 2 for a, b in pairwise([*spots, spots[0]])]
     assert min(steps) > 0.4 * max(steps)
-    assert min(steps) >= zone.px(16) ** 2
-    assert all(zone.rect.contains(square_at(spot, zone.px(18))) for spot in spots)
+    assert min(steps) >= panel.px(16) ** 2
+    assert all(panel.rect.contains(square_at(spot, panel.px(18))) for spot in spots)
 
 
 def test_mat_and_demands_fill_the_room_below_the_opened_seaport():

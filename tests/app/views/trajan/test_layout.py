@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.kit.spots import MINIMUM_HIT
-from rome_desktop.app.kit.table_view import TOO_SMALL
+from rome_desktop.app.table.spots import MINIMUM_HIT
+from rome_desktop.app.table.table_view import TOO_SMALL
 from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
 from rome_desktop.app.views.trajan.market import SHIPS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -91,7 +91,7 @@ def test_cards_of_a_full_hand_lie_side_by_side(stage):
     stage.table.setFixedSize(QSize(1174, 666))
     stage.begin(2, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    view, dock = stage.seen(), stage.view.zones["dock"]
+    view, dock = stage.seen(), stage.view.panels["dock"]
     goods = [good.id for good in box().commodities.kinds]
     view.players[stage.match.to_move].hand = goods[:8]
     stage.view.show(view, stage.context())
@@ -104,7 +104,7 @@ def test_cards_of_a_full_hand_lie_side_by_side(stage):
 def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
     stage.begin(2, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    numbers = {zone.region.number: key for key, zone in stage.view.zones.items()}
+    numbers = {panel.region.number: key for key, panel in stage.view.panels.items()}
     assert [numbers[n] for n in range(1, 7)] == [
         "seaport",
         "forum",
@@ -116,9 +116,9 @@ def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
 
     for number in filter(None, numbers):
         QTest.keyClick(stage.table, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
-        zone = stage.view.zones[numbers[number]]
-        assert stage.table.maximised is zone.region
-        assert zone.rect.width() == stage.table.viewport().width()
+        panel = stage.view.panels[numbers[number]]
+        assert stage.table.maximised is panel.region
+        assert panel.rect.width() == stage.table.viewport().width()
         QTest.keyClick(stage.table, Qt.Key.Key_Escape)
         assert stage.table.maximised is None
 
@@ -126,20 +126,20 @@ def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
 def test_a_zoomed_zone_is_drawn_finer_and_its_places_move_with_it(stage):
     stage.begin(2, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    zone, spot = stage.view.zones["provinces"], stage.table.index.by_key["province:alpes"]
-    before, pixels = spot.scene_centre(), zone.painted.pixmap().width()
+    panel, spot = stage.view.panels["provinces"], stage.table.index.by_key["province:alpes"]
+    before, pixels = spot.scene_centre(), panel.painted.pixmap().width()
 
-    zone.region.zoom_at(zone.rect.topLeft() + QPointF(5, 5), 2.0)
+    panel.region.zoom_at(panel.rect.topLeft() + QPointF(5, 5), 2.0)
 
-    assert zone.painted.pixmap().width() > 1.9 * pixels
-    assert spot.scene_centre().x() - zone.rect.x() > 1.9 * (before.x() - zone.rect.x())
-    assert stage.table.fit() or zone.region.fit(animated=False)
+    assert panel.painted.pixmap().width() > 1.9 * pixels
+    assert spot.scene_centre().x() - panel.rect.x() > 1.9 * (before.x() - panel.rect.x())
+    assert stage.table.fit() or panel.region.fit(animated=False)
 
 
 def test_a_choice_can_be_made_in_an_opened_zone(stage):
     stage.begin(2, seed=3)
     assert stage.go_on(asks(SowMarkers))
-    stage.table.fill_with(stage.view.zones["circle"].region)
+    stage.table.fill_with(stage.view.panels["circle"].region)
     tray = next(n for n, t in enumerate(stage.seen().players[stage.match.to_move].trays) if len(set(t)) > 1)
 
     stage.table.act(f"tray:{tray}")
@@ -153,8 +153,8 @@ def test_what_never_moves_is_not_drawn_again(stage):
     assert stage.go_on(lambda match: match.state.laps >= 5 and asks(SowMarkers)(match))
     circle = stage.view.circle
     below = circle.ground.pixmap().cacheKey()
-    for zone in stage.view.zones.values():
-        zone.painted._seen = None
+    for panel in stage.view.panels.values():
+        panel.painted._seen = None
     stage.view._draw()
 
     assert circle.ground.pixmap().cacheKey() == below

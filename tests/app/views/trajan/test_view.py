@@ -58,11 +58,11 @@ def test_pointing_at_a_tray_lights_the_zone_it_leads_to(stage):
 
     stage.point_at(f"tray:{tray}")
 
-    assert sum(zone.frame.isVisible() for zone in stage.view.zones.values()) == 1
-    assert stage.view.overlay.painted.isVisible()
+    assert sum(panel.frame.isVisible() for panel in stage.view.panels.values()) == 1
+    assert stage.view.previews.painted.isVisible()
     stage.table.set_hover(None, at_once=True)
     stage.table.refresh()
-    assert not stage.view.overlay.painted.isVisible()
+    assert not stage.view.previews.painted.isVisible()
 
 
 def test_every_place_has_a_name_and_most_have_a_card(stage):

@@ -1,0 +1,1 @@
+"""Learning: the road of a game, and a lesson at its table."""

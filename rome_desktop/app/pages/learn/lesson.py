@@ -1,0 +1,296 @@
+"""A lesson at the table: the ordinary table page, with a coach who says what a step is about."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from rome_desktop.app import language as languages
+from rome_desktop.app.bots import BotPlayer
+from rome_desktop.app.contract import GameView, Plan
+from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.learn.card import CoachCard
+from rome_desktop.app.pages.learn.link import Lecture, LessonLink, LessonWorker
+from rome_desktop.app.pages.learn.placing import place_for
+from rome_desktop.app.pages.learn.veil import MARGIN, Veil
+from rome_desktop.app.pages.shared.page import ROMAN
+from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.app.worker import Update
+from rome_desktop.engine.actions import Action
+from rome_desktop.session.lessons.course import Chapter, Course
+from rome_desktop.session.lessons.texts import text_of
+from rome_desktop.session.settings import Settings
+
+
+class LessonPage(TablePage):
+    """One chapter of a course, from its first step to its last."""
+
+    left = Signal()
+    """The learner has had enough for now."""
+    done = Signal(str)
+    """The chapter with this id is over, and the learner wants to go on."""
+
+    def __init__(self, course: Course, chapter: Chapter, bots: BotPlayer, settings: Settings) -> None:
+        self.coach: CoachCard | None = None
+        self.course, self.chapter = course, chapter
+        self._lectures: dict[int, Lecture] = {}
+        self._lesson_link = LessonLink()
+        super().__init__(self._lesson_link, bots, settings)
+        self.veil = Veil(self)
+        self.coach = CoachCard(self)
+        self.coach.back_pressed.connect(self.step_back)
+        self.coach.show_pressed.connect(self.show_me)
+        self.coach.next_pressed.connect(self.step_on)
+        self.coach.leave_pressed.connect(self.left)
+        self.table.allowed = self._is_asked_for
+        self.table.refused.connect(self._refused)
+        worker = self.worker
+        worker.taught.connect(self._heard)
+        worker.missed.connect(self._missed)
+        worker.unkept.connect(self._not_kept)
+        worker.opened.connect(self.open_match)
+        for key, act in (("PgUp", self.step_back), ("PgDown", self.step_on)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        self._veil_off()
+
+    @property
+    def worker(self) -> LessonWorker:
+        """The lesson behind the table."""
+        worker = self._lesson_link.worker
+        assert isinstance(worker, LessonWorker)
+        return worker
+
+    @property
+    def lecture(self) -> Lecture | None:
+        """What is said and asked at the update shown."""
+        return self._lectures.get(self.update_shown.number) if self.update_shown is not None else None
+
+    # ---- the lesson goes on
+
+    def step_on(self) -> None:
+        """Next, where nothing has to be done; after the last step, on to the next chapter."""
+        lecture = self.lecture
+        if lecture is None or self.awaits_update():
+            return
+        self.interrupt()
+        if lecture.over:
+            self.done.emit(self.chapter.id)
+        elif lecture.kind == "read":
+            self.worker.next()
+
+    def step_back(self) -> None:
+        """The step before, or the beginning of this one."""
+        if self.lecture is not None and not self.awaits_update():
+            self.interrupt()
+            self.worker.back()
+
+    def show_me(self) -> None:
+        """Let the coach do it."""
+        lecture = self.lecture
+        if lecture is not None and lecture.kind != "read" and not self.busy and not self.awaits_update():
+            self.table.cancel()
+            self.worker.show()
+
+    def ask_hint(self) -> None:
+        """The key H: the coach shows it."""
+        self.show_me()
+
+    def _heard(self, lecture: Lecture) -> None:
+        self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
+        self._lectures[lecture.number] = lecture
+
+    def _missed(self) -> None:
+        self._answer(self.tr("Not quite: this step begins once more."))
+
+    def _not_kept(self, reason: str) -> None:
+        self.toast.say(self.tr("How far you have come could not be kept: {reason}.").format(reason=reason))
+
+    # ---- what is asked, and what is not
+
+    def _is_asked_for(self, option: object) -> bool:
+        lecture = self.lecture
+        return lecture is None or lecture.own_match or option in lecture.allowed
+
+    def choose(self, action: object) -> None:
+        if self._is_asked_for(action) or isinstance(action, Plan):
+            super().choose(action)
+        else:
+            self._wrong()
+
+    def _refused(self, source: str, target: str) -> None:
+        """Something else was tried: kindly say so, if the rules would have allowed it."""
+        lecture, view, update = self.lecture, self.view, self.update_shown
+        if lecture is None or view is None or update is None or lecture.own_match:
+            return
+        action = view.tried(source or None, target)
+        if action is not None and action in update.options and action not in lecture.allowed:
+            self._wrong()
+
+    def _wrong(self) -> None:
+        lecture = self.lecture
+        told = lecture.wrong if lecture is not None else None
+        reading = lecture is not None and lecture.kind == "read"
+        default = (
+            self.tr("Read on first: Next goes on.")
+            if reading
+            else self.tr("Not in this step: take what is lit.")
+        )
+        self._answer(text_of(told, languages.current()) if told is not None else default)
+
+    def _answer(self, text: str) -> None:
+        if self.coach is not None:
+            self.toast.hide()
+            self.coach.answer(text)
+            self._place_coach()
+
+    def _unasked(self, update: Update) -> Action | None:
+        lecture = self.lecture
+        return super()._unasked(update) if lecture is not None and lecture.own_match else None
+
+    def _ask(self) -> None:
+        lecture, update = self.lecture, self.update_shown
+        if lecture is None or update is None:
+            return
+        if lecture.own_match:
+            super()._ask()
+        elif update.to_move is not None and update.seats[update.to_move].is_human and self.view is not None:
+            self._ask_person(update, self.view)
+        if self.isVisible() and lecture.kind == "read":
+            self.table.setFocus()
+
+    def list_options(self) -> None:
+        update, words = self.update_shown, self.words
+        if update is not None and words is not None and self.human_is_asked():
+            state, context = self.state(), self.context()
+            asked = [option for option in update.options if self._is_asked_for(option)]
+            if asked:
+                self.option_list.show_options([(o, words.option(o, state, context)) for o in asked])
+
+    def confirm(self) -> None:
+        lecture = self.lecture
+        if lecture is not None and (lecture.over or lecture.kind == "read"):
+            self.step_on()
+        else:
+            super().confirm()
+
+    # ---- what lies over the table
+
+    def _next(self) -> None:
+        super()._next()
+        if self.busy:
+            self._veil_off()
+
+    def show_again(self) -> None:
+        super().show_again()
+        if not self.busy:
+            self._teach()
+
+    def arrange(self) -> None:
+        super().arrange()
+        if self.coach is not None:
+            self.coach.compact = self.is_compact
+            self.coach.restyle()
+            if not self.busy:
+                self._teach()
+
+    def _veil_off(self) -> None:
+        self.veil.hide()
+
+    def _teach(self) -> None:
+        """Card and veil for the step shown."""
+        lecture, coach, view = self.lecture, self.coach, self.view
+        if lecture is None or coach is None or view is None:
+            return
+        self._tell(lecture, coach)
+        self._quieten(lecture, view)
+        room = self._room()
+        self.veil.setGeometry(room.toRect())
+        shown = lecture.shown if self.looking.past is None else None
+        gestures = view.gestures(shown) if shown is not None else ()
+        way = next((g for g in gestures if g.source is not None), next(iter(gestures), None))
+        source, target = (way.source, way.target) if way is not None else (None, None)
+        windows = [rect for name in lecture.point if (rect := self._seen(name, MARGIN)) is not None]
+        piece = self._seen(source, 0) if source is not None else None
+        place = self._seen(target, 0) if target is not None else None
+        if lecture.own_match:
+            windows, piece, place = [], None, None
+        several = len(lecture.allowed) > 1 and piece is None
+        self.veil.show_windows(windows, piece, None if several else place)
+        self._place_coach()
+
+    def _tell(self, lecture: Lecture, coach: CoachCard) -> None:
+        speak: Callable[..., str] = lambda name: text_of(name, languages.current())  # noqa: E731
+        number = [chapter.id for chapter in self.course.chapters].index(self.chapter.id) + 1
+        title = self.tr("Lesson {number} · {title}").format(
+            number=ROMAN[number], title=speak(self.chapter.title)
+        )
+        if lecture.over:
+            known = self.tr("You know how to **{what}**.").format(what=speak(self.chapter.after))
+            count = len(self.chapter.steps)
+            coach.tell(title, count, count, self.tr("Well done!"), known)
+            coach.ask("", reading=True, can_go_back=True, can_show=False, onward=self.tr("Go on"))
+            return
+        coach.tell(title, lecture.index, len(self.chapter.steps), speak(lecture.key), speak(lecture.say))
+        task = "" if lecture.kind == "read" else speak(lecture.task) if lecture.task else self._prompt()
+        coach.ask(
+            task,
+            reading=lecture.kind == "read",
+            can_go_back=lecture.can_go_back,
+            can_show=not lecture.own_match,
+        )
+
+    def _prompt(self) -> str:
+        """The table's own sentence for what is asked."""
+        update, words = self.update_shown, self.words
+        if update is None or words is None or update.decision is None:
+            return ""
+        return words.prompt(update.decision, update.options, self.state(), self.context()).sentence
+
+    def _quieten(self, lecture: Lecture, view: GameView) -> None:
+        """The bar keeps its sentence; its hint is the coach's, and only what is asked for has a button."""
+        bar, update = self.table_bar.bar, self.update_shown
+        bar.set_hint(shown=False)
+        only = view.bar_option(update.options) if update is not None else None
+        if only is not None and not self._is_asked_for(only):
+            bar.set_pass(None)
+            bar.set_confirm(None)
+
+    def _room(self) -> QRectF:
+        """Between strip and bar."""
+        top = self.strip.height()
+        return QRectF(0, top, self.width(), max(1, self.bar.y() - top))
+
+    def _seen(self, name: str, margin: float) -> QRectF | None:
+        """A region or spot in the veil's pixels, as much of it as the table shows."""
+        assert self.view is not None
+        rect = self.view.place_of(name)
+        if rect is None:
+            return None
+        corner = self.table.mapFromScene(rect.topLeft())
+        place = self.table.viewport().mapTo(self, corner)
+        m = theme.look().pxf(margin)
+        found = QRectF(QPointF(place), rect.size()).adjusted(-m, -m, m, m)
+        return found.translated(-self._room().topLeft())
+
+    def vital(self) -> list[QRectF]:
+        """What the card may not hide, in the veil's pixels: the move that is shown, and all that is lit."""
+        shown = [rect for rect in (self.veil.source, self.veil.target) if rect is not None]
+        lit = (self._seen(key, 0) for key in self.table.grammar.lit())
+        return shown + [rect for rect in lit if rect is not None]
+
+    def _place_coach(self) -> None:
+        """The card, in the largest veiled place."""
+        coach = self.coach
+        if coach is None:
+            return
+        px = theme.look().pxf
+        size = coach.wanted_size()
+        room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))
+        vital = self.vital()
+        place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
+        coach.setGeometry(place.translated(self._room().topLeft()).toRect())
+        self.veil.raise_()
+        coach.raise_()
+        coach.show()

@@ -1,0 +1,52 @@
+"""Where the coach's card stands: in the largest veiled place, over nothing that matters."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+GAP = 24.0
+GRID = 12
+
+
+def place_for(
+    size: QSizeF, room: QRectF, windows: Sequence[QRectF], vital: Sequence[QRectF], gap: float = GAP
+) -> QRectF:
+    """A place of this size inside `room`: right, left, above or below of the windows.
+
+    Where no such place is free, one that covers as little as can be, least of all what is `vital`.
+    """
+    if not windows:
+        return QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
+    around = windows[0]
+    for rect in windows[1:]:
+        around = around.united(rect)
+    spots = [QRectF(QPointF(x, y), size) for x, y in _candidates(size, room, around, gap)]
+    inside = [spot for spot in spots if room.contains(spot)] or [QRectF(room.topLeft(), size)]
+    return min(inside, key=lambda spot: (covered(spot, vital), covered(spot, windows)))
+
+
+def covered(spot: QRectF, clear: Iterable[QRectF]) -> float:
+    """How many square pixels of what is kept clear a card at this place would hide."""
+    parts = [spot.intersected(rect) for rect in clear]
+    return sum(part.width() * part.height() for part in parts)
+
+
+def _candidates(size: QSizeF, room: QRectF, around: QRectF, gap: float) -> list[tuple[float, float]]:
+    """Beside the windows, in the order of preference; then all over the room, from the right."""
+    middle_y = _between(around.center().y() - size.height() / 2, room.top(), room.bottom() - size.height())
+    middle_x = _between(around.center().x() - size.width() / 2, room.left(), room.right() - size.width())
+    found = [
+        (around.right() + gap, middle_y),
+        (around.left() - gap - size.width(), middle_y),
+        (middle_x, around.top() - gap - size.height()),
+        (middle_x, around.bottom() + gap),
+    ]
+    steps = [n / GRID for n in range(GRID + 1)]
+    wide, high = room.width() - size.width(), room.height() - size.height()
+    return found + [
+        (room.right() - size.width() - wide * x, room.top() + high * y) for x in steps for y in steps
+    ]
+
+
+def _between(value: float, low: float, high: float) -> float:
+    return max(low, min(value, high))

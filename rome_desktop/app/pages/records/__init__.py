@@ -1,0 +1,1 @@
+"""What was reached so far."""

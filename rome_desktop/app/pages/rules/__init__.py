@@ -1,0 +1,1 @@
+"""The numbered rules, and where the edition comes from."""

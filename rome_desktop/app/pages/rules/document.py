@@ -1,0 +1,127 @@
+"""The rules as one document: headings, clauses with their numbers in the margin, rulings on tinted ground."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.stylesheet import mixed
+from rome_desktop.session.clauses import ID, Clause, Rules, Section
+
+ABOUT = "about-this-edition"
+MARGIN = 92
+WIDEST = 940
+"""Px of 100 % for numbers and text together: some 95 letters a line."""
+_CITED = re.compile(rf"\b({ID})\b")
+
+
+class Reader(QTextBrowser):
+    """The text, never wider than is good to read; it scrolls upright only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leaves the text: a walk through its hundred links would hold it."""
+        return QTextEdit.focusNextPrevChild(self, forward)
+
+    def narrow(self) -> None:
+        """Gives what is beyond `WIDEST` to the margins. To be called after the text was set."""
+        px = theme.look().px
+        side = max(px(14), (self.viewport().width() - px(WIDEST)) // 2)
+        root = self.document().rootFrame()
+        kind = root.frameFormat()
+        if kind.leftMargin() != side:
+            kind.setLeftMargin(side)
+            kind.setRightMargin(side)
+            root.setFrameFormat(kind)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.narrow()
+
+
+class Writer:
+    """Makes the document in the look in force. Words come from outside, in the language in force."""
+
+    def __init__(self, ruling: str, own: str) -> None:
+        self._ruling, self._own = ruling, own
+        look = theme.look()
+        self._px = look.px
+        self._ui = "'Source Sans 3','DejaVu Sans',sans-serif"
+        self._display = "'Cinzel','EB Garamond','DejaVu Serif',serif"
+        self._muted = look.muted.name()
+        self._accent = look.accent.name()
+        self._ink = look.ink.name()
+        self._gold = look.gold_ink.name()
+        self._tint = mixed(look.gold, look.panel, 0.16 if not look.dark else 0.13).name()
+
+    def document(self, rules: Rules, about: str) -> str:
+        """The whole text: title, preface, chapters, and `about` at the end."""
+        parts = [self._title(rules.title)]
+        parts += [f"<p style='margin:{self._px(6)}px 0'>{escape(text)}</p>" for text in rules.preface]
+        for entry in rules.entries:
+            parts.append(self._section(entry) if isinstance(entry, Section) else self._clause(entry))
+        return "".join([*parts, about])
+
+    def _title(self, text: str) -> str:
+        style = f"font-family:{self._display};font-size:{self._px(28)}px;font-weight:600;color:{self._ink}"
+        return f"<p style='margin:0 0 {self._px(8)}px 0'><span style=\"{style}\">{escape(text)}</span></p>"
+
+    def _section(self, section: Section) -> str:
+        size, above = (21, 26) if section.level == 1 else (16.5, 16)
+        style = f"font-family:{self._display};font-size:{self._px(size)}px;font-weight:600;color:{self._ink}"
+        number = f"font-family:{self._ui};font-size:{self._px(13)}px;color:{self._muted}"
+        return (
+            f"<p style='margin:{self._px(above)}px 0 {self._px(4)}px 0'><a name='{section.id}'></a>"
+            f'<span style="{style}">{escape(section.title)}</span>'
+            f'<span style="{number}">&nbsp;&nbsp;{section.id}</span></p>'
+        )
+
+    def _clause(self, clause: Clause) -> str:
+        text = self._linked(clause.text)
+        if clause.own:
+            own = f"font-family:{self._ui};font-size:{self._px(13)}px;color:{self._gold}"
+            text += f' <span style="{own}">{escape(self._own)}</span>'
+        out = self._row(clause.id, text, "")
+        if clause.ruling:
+            head = escape(self._ruling.format(number=clause.ruling))
+            label = f"font-family:{self._ui};font-size:{self._px(13)}px;font-weight:600;color:{self._gold}"
+            out += self._row(
+                "", f'<span style="{label}">{head}</span> {self._linked(clause.reason)}', self._tint
+            )
+        return out
+
+    def _row(self, number: str, text: str, ground: str) -> str:
+        """A line of two columns. Each is a table of its own: a single one would be slow to lay out."""
+        mark = f"font-family:{self._ui};font-size:{self._px(12.5)}px;color:{self._muted}"
+        anchor = f"<a name='{number}'></a>" if number else ""
+        fill = f" bgcolor='{ground}'" if ground else ""
+        pad = self._px(8 if ground else 0)
+        return (
+            f"<table width='100%' cellspacing='0' cellpadding='{self._px(3)}'><tr>"
+            f"<td width='{self._px(MARGIN)}' valign='top' style='padding-top:{self._px(6)}px'>"
+            f'{anchor}<span style="{mark}">{number}</span></td>'
+            f"<td{fill} style='padding-left:{pad}px'>{text}</td></tr></table>"
+        )
+
+    def _linked(self, text: str) -> str:
+        link = rf"<a href='#\1' style='color:{self._accent};text-decoration:none'>\1</a>"
+        return _CITED.sub(link, escape(text))
+
+    def edition(self, title: str, paragraphs: list[tuple[str, bool]]) -> str:
+        """The last chapter: paragraphs, marked ones on tinted ground."""
+        out = [self._section(Section(ABOUT, title, 1)).replace(f"&nbsp;&nbsp;{ABOUT}", "")]
+        for text, marked in paragraphs:
+            out.append(
+                self._row("", escape(text), self._tint)
+                if marked
+                else f"<p style='margin:{self._px(5)}px 0'>{escape(text)}</p>"
+            )
+        return "".join(out)

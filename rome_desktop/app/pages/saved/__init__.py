@@ -1,0 +1,1 @@
+"""Saved matches, whole and damaged."""

@@ -1,0 +1,1 @@
+"""What several topics are made of: a page, and a framed table that shows a match."""

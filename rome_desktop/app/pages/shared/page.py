@@ -1,0 +1,384 @@
+"""What all pages are made of: the ground, the rebuilding, the foot bar, pictures and small words.
+
+A page is built by `build` and built again for another language, another scale, or when its width passes one
+of `BREAKS`; what a person has entered therefore lives in the page, not in its widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.strips import TableStrip
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller
+from rome_desktop.engine.game import Game
+
+BREAKS: Final = (760, 1100)
+"""Px of 100 % below which a page is narrow (one column) or medium."""
+NARROW, MEDIUM, WIDE = 0, 1, 2
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+def title_of(game: Game, language: str) -> str:
+    """A game's title in a language, or its first one."""
+    return game.title.get(language) or next(iter(game.title.values()))
+
+
+def player_range(seats: Sequence[int]) -> str:
+    """From the least to the most, such as `2–4` people, or one number where both are the same."""
+    low, high = min(seats), max(seats)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def joined(names: Sequence[str]) -> str:
+    """Names as a list in the language in force: `Julia, Hadrian and Claudia`."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def when(moment: datetime, now: datetime | None = None) -> str:
+    """A moment as people say it: `today, 21:10`, `yesterday, 21:10`, or the day."""
+    local = moment.astimezone()
+    day = (now or datetime.now(UTC)).astimezone().date()
+    clock = local.strftime("%H:%M")
+    if local.date() == day:
+        return QCoreApplication.translate("When", "today, {time}").format(time=clock)
+    if local.date() == day - timedelta(days=1):
+        return QCoreApplication.translate("When", "yesterday, {time}").format(time=clock)
+    return QLocale().toString(QDate(local.year, local.month, local.day), "d MMM yyyy")
+
+
+def clear_of(layout: QLayout, spacing: float = 8) -> None:
+    """No margins, and a spacing in px of 100 %."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(theme.look().px(spacing) if spacing else 0)
+
+
+def column(owner: QWidget | None = None, spacing: float = 8) -> QVBoxLayout:
+    """A column without margins."""
+    layout = QVBoxLayout(owner) if owner is not None else QVBoxLayout()
+    clear_of(layout, spacing)
+    return layout
+
+
+def row(owner: QWidget | None = None, spacing: float = 8) -> QHBoxLayout:
+    """A row without margins."""
+    layout = QHBoxLayout(owner) if owner is not None else QHBoxLayout()
+    clear_of(layout, spacing)
+    return layout
+
+
+def space(layout: QBoxLayout, pixels: float) -> None:
+    """A gap in px of 100 %."""
+    layout.addSpacing(theme.look().px(pixels))
+
+
+class Page(QWidget):
+    """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
+
+    back = Signal()
+    low_under = 0.0
+    """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._body: QWidget | None = None
+        self._scale = 0.0
+        self._breadth, self._low = WIDE, False
+        self._column = column(self, 0)
+
+    def begin(self) -> None:
+        """Follows the look from now on; the page is built as soon as it has a size."""
+        theme.follow(self, self.restyle)
+
+    def build(self) -> QWidget:
+        """A widget with everything on the page, in the look and language in force."""
+        raise NotImplementedError
+
+    def first_focus(self) -> QWidget | None:
+        """What has the keyboard when the page is first shown."""
+        return None
+
+    def breadth(self) -> int:
+        """`NARROW`, `MEDIUM` or `WIDE`; a page that was never sized counts as wide."""
+        return self._breadth
+
+    def low(self) -> bool:
+        """Whether there is little height; a page that was never sized is not low."""
+        return self._low
+
+    def restyle(self) -> None:
+        """Takes over the look in force: another scale needs another layout, colours follow by themselves."""
+        self._breadth, self._low = self._measured()
+        if self._body is not None and self._scale != theme.look().scale:
+            self.rebuild()
+        self.update()
+
+    def rebuild(self) -> None:
+        """Builds the page anew; the keyboard stays where it was."""
+        self._scale = theme.look().scale
+        place = self._focus_place()
+        old = self._body
+        self._body = self.build()
+        if old is not None:
+            self._column.replaceWidget(old, self._body)
+            old.hide()
+            old.deleteLater()
+        else:
+            self._column.addWidget(self._body)
+        if self.isVisible():
+            self._body.show()
+        if place is not None:
+            self._focus_again(*place)
+
+    def _measured(self) -> tuple[int, bool]:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return WIDE, False
+        wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
+        return sum(wide >= limit for limit in BREAKS), high < self.low_under
+
+    def _focusable(self) -> list[QWidget]:
+        if self._body is None:
+            return []
+        return [w for w in self._body.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    def _focus_place(self) -> tuple[str, int] | None:
+        focus = QApplication.focusWidget()
+        if focus is None or self._body is None or not self._body.isAncestorOf(focus):
+            return None
+        chain = self._focusable()
+        return focus.objectName(), chain.index(focus) if focus in chain else 0
+
+    def _focus_again(self, name: str, index: int) -> None:
+        chain = self._focusable()
+        if not chain:
+            return
+        target = chain[min(index, len(chain) - 1)]
+        if name and target.objectName() != name:
+            target = next((w for w in chain if w.objectName() == name), target)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._body is not None:
+            self.rebuild()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        now = self._measured()
+        if self._body is None or now != (self._breadth, self._low):
+            self._breadth, self._low = now
+            self.rebuild()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        target = self.first_focus()
+        focus = QApplication.focusWidget()
+        if target is not None and (focus is None or not self.isAncestorOf(focus)):
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself shows no focus: what it offers first gets it."""
+        super().focusInEvent(event)
+        target = self.first_focus()
+        if target is not None:
+            target.setFocus(event.reason())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint.draw_ground(painter, paint.page_ground(self.size()), rect, QRectF(event.rect()))
+        painter.end()
+
+    # for `build`
+
+    def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
+        """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
+        body = QWidget()
+        lines = column(body, 0)
+        lines.addWidget(strip)
+        lines.addWidget(Scroller(inner), 1)
+        if foot is not None:
+            lines.addWidget(foot)
+        return body
+
+    def strip(self, title: str, home: str) -> TableStrip:
+        """The dark strip of a page with a way home."""
+        strip = TableStrip()
+        strip.set_title(title, home)
+        strip.home.setObjectName("home")
+        strip.home_pressed.connect(self.back)
+        return strip
+
+
+class Vignette(QWidget):
+    """The picture of a game; `whole` rounds all four corners, else the upper ones."""
+
+    def __init__(
+        self, key: str, radius: float = 7, *, whole: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._key, self._radius, self._whole = key, radius, whole
+        self._left = False
+        self._high = 180.0
+
+    def set_high(self, pixels: float) -> None:
+        """How high it would like to be, in px of 100 %; it takes more where there is room."""
+        self._high = pixels
+        self.updateGeometry()
+
+    def round_left(self) -> None:
+        """Rounds the corners at the left only: the picture fills the left part of a card."""
+        self._left = True
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = theme.look().px
+        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(self._high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        rect, radius = QRectF(self.rect()), look.pxf(self._radius)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._whole or self._left:
+            clip = QPainterPath()
+            wide = rect.adjusted(0, 0, 0 if self._whole else 2 * radius, 0)
+            clip.addRoundedRect(wide, radius, radius)
+            painter.setClipPath(clip)
+            vignettes.draw(painter, rect, self._key)
+        else:
+            vignettes.draw(painter, rect, self._key, radius)
+        painter.setClipping(False)
+        rule = look.pxf(3)
+        if self._left:
+            painter.fillRect(QRectF(rect.right() - rule, 0, rule, rect.height()), theme.STRIP_RULE)
+        elif not self._whole:
+            painter.fillRect(QRectF(0, rect.bottom() - rule, rect.width(), rule), theme.STRIP_RULE)
+        painter.end()
+
+
+class Glyph(QWidget):
+    """One icon, `size` px of 100 %, in a colour role."""
+
+    def __init__(self, icon: str, size: float, role: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._size, self._role = icon, size, role
+        self.setFixedSize(theme.look().px(size), theme.look().px(size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = theme.look()
+        middle = QRectF(self.rect()).center()
+        icons.draw(painter, self._icon, middle, look.pxf(self._size), look.colour(self._role), look.panel)
+        painter.end()
+
+
+class Emblem(QWidget):
+    """The badge of a seat; the fasces for an automatic rival (`colour` empty)."""
+
+    def __init__(self, colour: str, size: float = 22, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour, self._size = colour, size
+        self.setFixedSize(theme.look().px(size), theme.look().px(size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_badge(painter, self._colour, QRectF(self.rect()).center(), theme.look().pxf(self._size))
+        painter.end()
+
+
+def draw_badge(painter: QPainter, colour: str, centre: QPointF, size: float) -> None:
+    """A seat's emblem, or for a side without a seat colour a neutral disc with fasces."""
+    known = {seat.id for seat in theme.look().seats}
+    if colour in known:
+        icons.draw_emblem(painter, theme.seat(colour), centre, size)
+        return
+    look = theme.look()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.ink, max(1.0, size * 0.06)))
+    painter.setBrush(look.board)
+    painter.drawEllipse(centre, size * 0.47, size * 0.47)
+    painter.restore()
+    icons.draw(painter, "fasces", centre, size * 0.62, look.ink, look.board)
+
+
+class Rule(QWidget):
+    """A thin line across a panel."""
+
+    def __init__(self, role: str = "line", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._role = role
+        self.setFixedHeight(max(1, theme.look().px(1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.look().colour(self._role))
+        painter.end()
+
+
+class FootBar(QWidget):
+    """The bar at the foot of a page: one sentence, and buttons from `add`."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = theme.look().px
+        self.label = Label(text, "sentence", wrap=True, size=16)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(px(24), px(4), px(10), px(4))
+        self._row.setSpacing(px(2))
+        self._row.addWidget(self.label, 1)
+        self.setMinimumHeight(px(56))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def say(self, text: str, role: str = "ink") -> None:
+        """Another sentence, in a colour role (`accent` for what is missing)."""
+        self.label.setText(text)
+        self.label.set_colour(role)
+
+    def add(self, button: Button) -> Button:
+        """Puts a button at the right end."""
+        button.set_height(38)
+        self._row.addWidget(button)
+        return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.bar)
+        painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
+        painter.end()
+
+
+def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
+    """A heading with widgets at its right end."""
+    line = row(None, 8)
+    line.addStrut(theme.look().px(34))  # as high with links as without
+    line.addWidget(Heading(title, size))
+    line.addStretch(1)
+    for widget in after:
+        line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    return line
+
+
+def panel_with(title: str, *after: QWidget, spacing: float = 8) -> tuple[Panel, QVBoxLayout]:
+    """A panel that begins with a heading, and its column."""
+    panel = Panel(padding=16, name=title)
+    lines = column(panel, spacing)
+    lines.addLayout(titled(title, 20, *after))
+    return panel, lines

@@ -1,0 +1,126 @@
+"""The ways between the learn page, the lessons and everything else."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.page_stack import PageStack
+from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import ContentError
+from rome_desktop.engine.game import Game
+from rome_desktop.session.lessons import progress
+from rome_desktop.session.lessons.course import Course
+from rome_desktop.session.lessons.reader import LessonError, course_of
+
+if TYPE_CHECKING:
+    from rome_desktop.app.navigator import Navigator
+    from rome_desktop.app.pages.learn.lesson import LessonPage
+    from rome_desktop.app.pages.learn.page import LearnPage
+
+
+class School(QObject):
+    """Opens lessons, and keeps how far they come."""
+
+    def __init__(self, navigator: "Navigator", pages: PageStack, *, keep: bool) -> None:
+        super().__init__(navigator)
+        self._navigator, self._pages, self._keep = navigator, pages, keep
+        self._page: LearnPage | None = None
+        self.lesson_page: LessonPage | None = None
+
+    @property
+    def _folder(self) -> Path:
+        """Where progress is kept: beside the results."""
+        return self._navigator.window.folders.results
+
+    def courses(self) -> list[tuple[Game, Course]]:
+        """The games that have one; a course that cannot be read is left out."""
+        found = []
+        for game in GAMES:
+            try:
+                course = course_of(game)
+            except ContentError:
+                continue
+            if course is not None:
+                found.append((game, course))
+        return found
+
+    def open(self, key: str) -> None:
+        """The road of a game; the rules of one that has no course."""
+        from rome_desktop.app.pages.learn.page import LearnPage
+
+        courses = self.courses()
+        if key not in [game.key for game, _ in courses]:
+            self._navigator.rules(key)
+            return
+        page = LearnPage(courses, progress.load(self._folder), key)
+        page.lesson.connect(self.lesson)
+        page.rules.connect(self._navigator.rules)
+        page.anew.connect(self._forget)
+        page.back.connect(self._navigator.home)
+        self._page, self.lesson_page = page, None
+        self._show(page)
+
+    def lesson(self, key: str, name: str) -> None:
+        """A chapter, where it was left or from its beginning."""
+        from rome_desktop.app.pages.learn.lesson import LessonPage
+        from rome_desktop.app.pages.learn.link import rival
+        from rome_desktop.session.lessons.lesson import Lesson
+
+        game, window = game_of(key), self._navigator.window
+        course = {game.key: course for game, course in self.courses()}.get(key)
+        try:
+            if course is None:
+                raise LessonError(key)
+            lesson = Lesson.begin(game, course, name, rival)
+        except (LessonError, LookupError):
+            self._unreadable(key)
+            return
+        place = progress.load(self._folder).get(key, progress.GameProgress()).places.get(name)
+        if place is not None:
+            lesson.resume(place.trail, place.lines)
+        page = LessonPage(course, lesson.chapter, window.bots, window.settings)
+        page.left.connect(lambda: self.open(key))
+        page.home_requested.connect(self._navigator.home)
+        page.settings_requested.connect(self._navigator.settings_page)
+        page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
+        page.pace_requested.connect(self._navigator.set_pace)
+        page.done.connect(lambda chapter: self._go_on(key, chapter))
+        self.lesson_page = page
+        self._show(page)
+        page.worker.teach(lesson, self._folder if self._keep else None)
+
+    def _show(self, page: QWidget) -> None:
+        self._navigator.leave_table()
+        self._pages.show(page)
+
+    def _go_on(self, key: str, done: str) -> None:
+        """The chapter after the one that is done, or after the last one the road."""
+        course = {game.key: course for game, course in self.courses()}[key]
+        ids = [chapter.id for chapter in course.chapters]
+        at = ids.index(done) + 1
+        if at < len(ids):
+            self.lesson(key, ids[at])
+        else:
+            self.open(key)
+
+    def _forget(self, key: str) -> None:
+        progress.forget(key, self._folder, coach=False)
+        if self._page is not None:
+            self._page.refresh_progress(progress.load(self._folder))
+
+    def _unreadable(self, key: str) -> None:
+        window = self._navigator.window
+        sheet = Sheet(
+            self._pages.page or window,
+            self.tr("This lesson could not be read"),
+            self.tr("The other chapters are there, and so are the rules."),
+        )
+        sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(
+            lambda: self._navigator.rules(key)
+        )
+        sheet.add_button(self.tr("Close"), "primary")
+        sheet.open()

@@ -1,0 +1,1 @@
+"""What every board is made of: view, gestures, spots, marks, animator, panels. It names no game."""

@@ -1,0 +1,109 @@
+"""The hover cards of every game: what a place is, what an option there brings, why something cannot be."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app.clause_words import quoted
+from rome_desktop.app.contract import TableContext, Words
+from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import Decision, Refusal, options
+
+Lines = tuple[Sequence[CardLine], str]
+"""Lines and the clause they rest on."""
+Meant = Callable[[Any, int, str, str], Action | None]
+"""`meant(view, seat, key, picked)`: the action that a player who points at `key` most likely has in mind."""
+Targets = Callable[[Sequence[Action], Any], Mapping[Action, Sequence[Gesture]]]
+
+
+def why_refused(
+    view: Any, key: str, picked: str | None, meant: Meant, targets: Targets | None = None
+) -> Refusal | None:
+    """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant.
+
+    With `targets` nothing is said of a spot at which something legal begins, although what was meant is not.
+    """
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Decision):
+        return None
+    action = meant(view, top.seat, key, picked or "")
+    found = why_not(view, action) if action is not None else None
+    if found is None or picked or targets is None:
+        return found
+    gestures = (gesture for ways in targets(options(view), view).values() for gesture in ways)
+    return None if any(gesture.source == key for gesture in gestures) else found
+
+
+class Names(Protocol):
+    """What places and pieces are called."""
+
+    def name(self, key: str, view: Any) -> str: ...
+
+
+class Infos(Protocol):
+    """What there is to know about places and pieces."""
+
+    def lines(self, key: str, view: Any, context: TableContext) -> Lines: ...
+
+
+class BoardCards(QObject):
+    """Cards for every spot. `view` and `context` are those shown last.
+
+    A game's class sets `_infos` and fills in `_option` and `_refusal`.
+    """
+
+    game: ClassVar[str]
+    _infos: Infos
+
+    def __init__(self, words: Words, labels: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._labels = labels
+        self.view: Any = None
+        self.context: TableContext | None = None
+
+    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
+        """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
+        if key is None or self.view is None or self.context is None:
+            return None
+        if option is not None:
+            return self._option(option, key)
+        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
+        refusal = self._refusal(key, picked)
+        if refusal is not None:
+            said = self._words.refusal(refusal, self.view, self.context)
+            lines = [*lines, CardLine("", said, "accent")]
+            number = refusal.clause or number
+        return self._told(self._title(key), lines, number) if lines else None
+
+    def description(self, key: str, option: Action | None, picked: str | None) -> str:
+        """The card's lines as one text, for a screen reader."""
+        card = self.card(key, option, picked)
+        said = [line.text for line in card.lines] if card is not None else []
+        return listed(line.rstrip(".") for line in [*self._also(key), *said])
+
+    def _option(self, action: Action, key: str) -> CardText | None:
+        """The card of an option on a spot."""
+        raise NotImplementedError
+
+    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+        """Why the spot cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
+        raise NotImplementedError
+
+    def _title(self, key: str) -> str:
+        return self._labels.name(key, self.view)
+
+    def _also(self, key: str) -> list[str]:
+        """What a screen reader says first."""
+        return []
+
+    def _told(self, title: str, lines: Iterable[CardLine], number: str) -> CardText:
+        """A card with the clause it rests on: its number, and what it says in short."""
+        assert self.context is not None
+        return CardText(title, tuple(lines), quoted(self.game, number, self.context.language))

@@ -1,0 +1,242 @@
+"""What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardText
+from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Decision, options, to_move
+
+
+def echoed(
+    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[str]]], events: Iterable[Event], view: Any
+) -> list[str]:
+    """The spots that events speak of, by the tellers of their types, each spot once."""
+    told = (tellers[type(event)](event, view) for event in events if type(event) in tellers)
+    return list(dict.fromkeys(key for keys in told for key in keys))
+
+
+class Choosing(Protocol):
+    """How options are asked for on the table: the module `targets` of a game."""
+
+    def targets(self, options: Sequence[Action], view: Any) -> Mapping[Action, Sequence[Gesture]]: ...
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None: ...
+
+    def is_confirmed(self, action: object) -> bool: ...
+
+
+class Cards(Protocol):
+    """The hover cards; `view` and `context` are those shown last."""
+
+    view: Any
+    context: TableContext | None
+
+    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None: ...
+
+    def description(self, key: str, option: Action | None, picked: str | None) -> str: ...
+
+
+class Labels(Protocol):
+    """Names of places and pieces."""
+
+    context: TableContext | None
+
+
+class Facts(Protocol):
+    """What rail and strip show."""
+
+    def crumbs(self, view: Any) -> Crumbs: ...
+
+    def holdings(self, view: Any, side: int) -> tuple[tuple[Holding, ...], ...]: ...
+
+
+class BoardView(GameView):
+    """The view shown last, what can be chosen in it, and the animator.
+
+    A game's class makes `labels`, `cards` and `facts` and its boards, then calls `lay`; it fills in `_draw`,
+    `_arrange`, `_carried`, `_preview` and `_items`.
+    """
+
+    choosing: Choosing
+    words: Words
+    labels: Labels
+    cards: Cards
+    facts: Facts
+    _layout: Layout | None
+    """The regions of the table as it was arranged last."""
+
+    def __init__(self, table: TableView, content: Content, words: Words) -> None:
+        super().__init__(table, content, words)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self.finished)
+        self._view: Any = None
+        self._context: TableContext | None = None
+
+    def lay(self, name: str, regions: Iterable[BoardRegion] = ()) -> None:
+        """Begin to listen to the table, which is called `name` aloud."""
+        self.table.animator = self.animator
+        self.table.setAccessibleName(name)
+        self.table.set_regions(regions)
+        self.table.set_ghost_factory(self._carried)
+        self.table.preview.connect(self._preview)
+        self.table.set_arrange(self._arrange)
+        theme.signals().changed.connect(self.redraw)
+
+    def take_away(self) -> None:
+        """Leave the table as it was before."""
+        theme.signals().changed.disconnect(self.redraw)
+        self.table.preview.disconnect(self._preview)
+        self.table.set_arrange(None)
+        self.table.animator = None
+        self.table.set_regions(())
+        self.table.set_spots(())
+        self.table.set_ghost_factory(lambda _source, _target, _option: None)
+        self._view = None
+        for item in self._items():
+            if item.scene() is self.table.table:
+                self.table.table.removeItem(item)
+
+    # ---- hooks
+
+    def _arrange(self, size: QSizeF) -> None:
+        """Give everything its place and draw."""
+        raise NotImplementedError
+
+    def _draw(self) -> None:
+        """Make the scene equal to the view, if there is one yet."""
+        raise NotImplementedError
+
+    def _items(self) -> Iterable[QGraphicsItem]:
+        """Everything that lies on the table."""
+        raise NotImplementedError
+
+    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+        """What is drawn under the pointer."""
+        raise NotImplementedError
+
+    def _preview(self, option: object) -> None:
+        """Show what the option would do, or nothing for None."""
+        raise NotImplementedError
+
+    def _meant(self, view: Any, seat: int, target: str, source: str) -> Action | None:
+        """The action that `seat` means by carrying `source` (or nothing) to `target`."""
+        raise NotImplementedError
+
+    # ---- showing
+
+    def show(self, view: Any, context: TableContext) -> None:
+        self._view, self._context = view, context
+        self.words.speak(context.language)
+        self.labels.context = self.cards.context = context
+        self.cards.view = view
+        self._draw()
+
+    def redraw(self) -> None:
+        """Lay everything out and draw it anew, as after a change of size or of the look."""
+        self._arrange(QSizeF(self.table.viewport().size()))
+
+    def _describe(self, key: str) -> str:
+        """What a screen reader says about a spot."""
+        option = self.table.grammar.option_at(key)
+        chosen = option if isinstance(option, Action) else None
+        return self.cards.description(key, chosen, self.table.grammar.picked)
+
+    def card(self, key: str | None, option: Action | None) -> CardText | None:
+        return self.cards.card(key, option, self.table.grammar.picked)
+
+    def skip(self) -> None:
+        self.animator.skip_all()
+
+    # ---- choosing
+
+    def offer(self, decision: Decision, options: Sequence[Action]) -> None:
+        if self._view is not None:
+            ways: Any = self.choosing.targets(options, self._view)  # a mapping's keys are invariant
+            self.table.offer(ways, confirm=self.choosing.is_confirmed)
+
+    def bar_option(self, options: Sequence[Action]) -> Action | None:
+        return self.choosing.bar_option(options)
+
+    def tried(self, source: str | None, target: str) -> Action | None:
+        seat = to_move(self._view) if self._view is not None else None
+        return self._meant(self._view, seat, target, source or "") if seat is not None else None
+
+    def show_hint(self, action: Action | None) -> None:
+        ways = self.gestures(action) if action is not None else ()
+        self.table.hint([key for g in ways[:1] for key in (g.source, g.target) if key is not None])
+
+    def gestures(self, action: Action) -> Sequence[Gesture]:
+        if self._view is None:
+            return ()
+        # Among all options: where several of a kind are laid out, a place says which one of them is meant.
+        return self.choosing.targets(options(self._view), self._view).get(action, ())
+
+    def place_of(self, name: str) -> QRectF | None:
+        spot = self.table.index.get(name)
+        if spot is not None:
+            return spot.scene_rect()
+        return self._layout[name] if self._layout is not None and self._layout.shows(name) else None
+
+    def _asked(self) -> int:
+        """The seat whose pieces the hand holds."""
+        seat = to_move(self._view) if self._view is not None else None
+        if seat is None:
+            return self._context.dock if self._context is not None else 0
+        return seat
+
+    # ---- facts for rail and strip
+
+    def crumbs(self, view: Any, context: TableContext) -> Crumbs:
+        return self.facts.crumbs(view)
+
+    def holdings(self, view: Any, side: int, context: TableContext) -> tuple[tuple[Holding, ...], ...]:
+        self.words.speak(context.language)
+        return self.facts.holdings(view, side)
+
+
+class Panel(Protocol):
+    """A part of the table that can be opened."""
+
+    region: BoardRegion
+
+
+class PanelsView(BoardView):
+    """A table of several panels, one of which can be opened: `_arrange` gives it the room of the others."""
+
+    _panels: Mapping[str, Panel]
+
+    _opened = ""
+    """The key of the panel that is opened, or empty."""
+
+    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+        """As `lay`, with these panels by their keys."""
+        self._panels = panels
+        self.table.maximise.connect(self._open)
+        self.table.restore.connect(self._close)
+        self.lay(name, [panel.region for panel in panels.values()])
+
+    def take_away(self) -> None:
+        self.table.maximise.disconnect(self._open)
+        self.table.restore.disconnect(self._close)
+        super().take_away()
+
+    def _open(self, region: BoardRegion) -> None:
+        self._opened = next(key for key, panel in self._panels.items() if panel.region is region)
+        self.redraw()
+
+    def _close(self, _region: object = None) -> None:
+        self._opened = ""
+        self.redraw()

@@ -1,0 +1,256 @@
+"""Everything on a table that can be picked or be a target, and where it is.
+
+A spot is a shape inside a graphics item; it draws nothing by itself. Hit tests work on the screen's pixels,
+so that a spot keeps its minimum hit area of 24 pixels whatever the zoom and whatever is drawn.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import hypot
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from rome_desktop.app.table.board_region import BoardRegion
+
+MINIMUM_HIT = 24.0
+SNAP = 24.0
+
+Ring = Literal["disc", "outline", "dot", "bar"]
+
+
+ELSEWHERE = "seen:"
+"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+
+
+def _no_description() -> str:
+    return ""
+
+
+@dataclass(slots=True, eq=False)
+class Spot:
+    """A place on the table.
+
+    `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says,
+    `description` is asked for late, as it may depend on the offer. `order` is the place in reading order.
+    `item`, if given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a
+    ring round a disc, a frame along the outline, a filled bar for a narrow place on which nothing lies, or a
+    dot for boards where outlines would overlap. States are
+    drawn as children of `parent`: give a board's places its ground, so that they lie over neighbours and
+    pieces.
+    """
+
+    key: str
+    shape: QPainterPath
+    centre: QPointF
+    parent: QGraphicsItem
+    name: str
+    description: Callable[[], str] = _no_description
+    order: int = 0
+    ring: Ring = "outline"
+    item: QGraphicsItem | None = None
+    bounds: QRectF = field(init=False)
+    region: BoardRegion | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bounds = self.shape.boundingRect()
+        self.region = None
+
+    def scale(self) -> float:
+        """Screen pixels per unit of the parent (1 without zoom)."""
+        transform = self.parent.sceneTransform()
+        return hypot(transform.m11(), transform.m12()) or 1.0
+
+    def scene_centre(self) -> QPointF:
+        """The centre in the scene's pixels."""
+        return self.parent.mapToScene(self.centre)
+
+    def scene_rect(self) -> QRectF:
+        """The rectangle round the shape, at least the minimum hit area, in the scene's pixels."""
+        rect = self.parent.mapToScene(self.bounds).boundingRect()
+        grow_x = max(0.0, MINIMUM_HIT - rect.width()) / 2
+        grow_y = max(0.0, MINIMUM_HIT - rect.height()) / 2
+        return rect.adjusted(-grow_x, -grow_y, grow_x, grow_y)
+
+    def drawn_size(self) -> float:
+        """The smaller side of what is drawn, in the scene's pixels."""
+        return min(self.bounds.width(), self.bounds.height()) * self.scale()
+
+
+def _region_of(item: QGraphicsItem, regions: Iterable[BoardRegion]) -> BoardRegion | None:
+    """The region an item lies in.
+
+    WORKAROUND: not by climbing `parentItem()`. Where that answers None, PySide 6.11 forgets that the scene
+    owns the item, and a later garbage collection frees it a second time.
+    """
+    return next((region for region in regions if region is item or region.isAncestorOf(item)), None)
+
+
+class SpotIndex:
+    """The spots of one table by key, with hit tests in scene pixels; tells each spot which region it lies in.
+
+    Spots are grouped by parent so that a point is mapped once per parent; nothing is cached that a moved or
+    zoomed item could make untrue.
+    """
+
+    def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
+        self.by_key: dict[str, Spot] = {}
+        self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
+        for spot in sorted(spots, key=lambda s: s.order):
+            if spot.key in self.by_key:
+                raise ValueError(f"two spots are called {spot.key!r}")
+            self.by_key[spot.key] = spot
+            self._groups.setdefault(id(spot.parent), (spot.parent, []))[1].append(spot)
+        for parent, group in self._groups.values():
+            region = _region_of(parent, regions)
+            for spot in group:
+                spot.region = region
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.by_key
+
+    def get(self, key: str | None) -> Spot | None:
+        """The spot with this key, or None."""
+        return self.by_key.get(key) if key is not None else None
+
+    def in_order(self, keys: Collection[str]) -> list[str]:
+        """Those of `keys` that are on the table, in reading order."""
+        wanted = set(keys)
+        return [key for key in self.by_key if key in wanted]
+
+    def at(self, point: QPointF, preferred: Collection[str] = ()) -> str | None:
+        """The spot under a scene point: preferred ones first, then the smallest, then the nearest."""
+        best: tuple[bool, bool, float, float] | None = None
+        found = None
+        for parent, spots in self._reachable(point):
+            local = parent.mapFromScene(point)
+            scale = spots[0].scale()
+            for spot in spots:
+                rank = _rank(spot, local, scale, spot.key in preferred)
+                if rank is not None and (best is None or rank < best):
+                    best, found = rank, spot.key
+        return found
+
+    def nearest(self, point: QPointF, keys: Collection[str], reach: float = SNAP) -> str | None:
+        """The one of `keys` a carried piece snaps to: within `reach` pixels, or under the point."""
+        best = (reach, float("inf"))
+        found = None
+        for parent, spots in self._reachable(point):
+            local = parent.mapFromScene(point)
+            scale = spots[0].scale()
+            for spot in spots:
+                if spot.key not in keys:
+                    continue
+                away = hypot(local.x() - spot.centre.x(), local.y() - spot.centre.y()) * scale
+                rank = (_gap(spot, local, away, scale), away)
+                if rank <= best:
+                    best, found = rank, spot.key
+        return found
+
+    def _reachable(self, point: QPointF) -> Iterable[tuple[QGraphicsItem, list[Spot]]]:
+        for parent, spots in self._groups.values():
+            region = spots[0].region
+            if parent.isVisible() and (region is None or region.shows(point)):
+                yield parent, spots
+
+
+def _rank(
+    spot: Spot, local: QPointF, scale: float, preferred: bool
+) -> tuple[bool, bool, float, float] | None:
+    """How well a point hits a spot, smaller is better; None is a miss."""
+    dx, dy = local.x() - spot.centre.x(), local.y() - spot.centre.y()
+    half = MINIMUM_HIT / 2 / scale
+    near = abs(dx) <= half and abs(dy) <= half
+    inside = spot.bounds.contains(local) and spot.shape.contains(local)
+    if not (near or inside):
+        return None
+    area = round(spot.bounds.width() * spot.bounds.height())
+    return (not preferred, not inside, area, dx * dx + dy * dy)
+
+
+def _gap(spot: Spot, local: QPointF, away: float, scale: float) -> float:
+    """Pixels from the point to the spot; dense boards count from the centre, whose shapes overlap."""
+    if spot.ring == "dot":
+        return 0.0 if away <= min(spot.bounds.width(), spot.bounds.height()) / 2 * scale else away
+    if spot.shape.contains(local):
+        return 0.0
+    dx = max(spot.bounds.left() - local.x(), 0.0, local.x() - spot.bounds.right())
+    dy = max(spot.bounds.top() - local.y(), 0.0, local.y() - spot.bounds.bottom())
+    return max(hypot(dx, dy) * scale, 0.1)
+
+
+def in_direction(
+    start: tuple[float, float], points: Mapping[str, tuple[float, float]], dx: int, dy: int
+) -> str | None:
+    """The key of the nearest point in a direction (dx, dy one of -1, 0, 1), or None.
+
+    A quarter circle to each side is looked at; a point off the axis counts as farther than one along it.
+    """
+    best, found = float("inf"), None
+    for key, (x, y) in points.items():
+        along = (x - start[0]) * dx + (y - start[1]) * dy
+        across = abs((x - start[0]) * dy) + abs((y - start[1]) * dx)
+        if along < 1.0:
+            continue
+        cost = along + 2.0 * across + (1e6 if across > along * 1.8 else 0.0)
+        if cost < best:
+            best, found = cost, key
+    return found
+
+
+def next_key(keys: Sequence[str], current: str | None, step: int) -> str | None:
+    """The key after (step 1) or before (step -1) the current one; None past the end."""
+    if not keys:
+        return None
+    if current not in keys:
+        return keys[0] if step > 0 else keys[-1]
+    at = keys.index(current) + step
+    return keys[at] if 0 <= at < len(keys) else None
+
+
+Describe = Callable[[str], str]
+"""A spot's key to its description: asked late, because it depends on the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot before it has its words; `shape` and `centre` in the coordinates of its parent."""
+
+    key: str
+    shape: QPainterPath
+    ring: Ring = "outline"
+    centre: QPointF | None = None
+    item: QGraphicsItem | None = None
+
+    @property
+    def middle(self) -> QPointF:
+        """The `centre`, or that of the shape."""
+        return self.centre if self.centre is not None else self.shape.boundingRect().center()
+
+
+def spots_of(
+    places: Iterable[Place],
+    parent: QGraphicsItem,
+    name: Callable[[str], str],
+    describe: Describe,
+    first: int,
+    prefix: str = "",
+) -> list[Spot]:
+    """Places with their words, in reading order from `first` on; `prefix` goes before their keys."""
+    return [
+        Spot(
+            prefix + place.key,
+            place.shape,
+            place.middle,
+            parent,
+            name(place.key),
+            partial(describe, prefix + place.key),
+            first + n,
+            place.ring,
+            place.item,
+        )
+        for n, place in enumerate(places)
+    ]

@@ -1,0 +1,399 @@
+"""The whole table area of a game: one view, one scene in the viewport's pixels, one grammar for all games.
+
+The game gives spots (places), offers options with their gestures, and hears which option was chosen. Mouse,
+touch and keyboard end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
+"""
+
+from collections.abc import Callable, Collection, Hashable, Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.carry import Ghost, GhostFactory
+from rome_desktop.app.table.gestures import Grammar, Option, Options, Reply, Variant, What
+from rome_desktop.app.table.keyboard import Keyboard
+from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.spots import Spot, SpotIndex
+from rome_desktop.app.table.table_drawing import TableDrawing
+from rome_desktop.app.table.turn_buttons import TurnButtons
+
+TOO_SMALL = 22.0
+
+
+class TableView(QGraphicsView):
+    """A table on which options are chosen by drag, by click-click and by keys."""
+
+    chosen = Signal(object)
+    """One of the options offered; the offer is gone when this is emitted."""
+    hovered = Signal(object, bool)
+    """(key or None, at once): what the hand or the keyboard is on; at once means do not wait to explain."""
+    focused = Signal(object)
+    """The key with the keyboard focus, or None, whether it is framed now or not."""
+    preview = Signal(object)
+    """The option that acting here would lead to, or None."""
+    refused = Signal(str, str)
+    """(source or "", key): asked for where it is not legal."""
+    picked = Signal(object)
+    """The source now in hand, or None."""
+    state_changed = Signal()
+    """Something picked, pending or lit changed."""
+    flip = Signal()
+    """The other face was asked for; what is in hand has been flipped already if both faces are legal."""
+    maximise = Signal(object)
+    """A numbered BoardRegion that should fill the table: arrange it so."""
+    restore = Signal(object)
+    """The region that filled the table should go back to its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = QGraphicsScene(self)
+        self.table.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.grammar = Grammar()
+        self.index = SpotIndex()
+        self.regions: list[BoardRegion] = []
+        self.maximised: BoardRegion | None = None
+        self.animator: Animator | None = None
+        self.focus_key: str | None = None
+        self.hover_key: str | None = None
+        self.seat_point: Callable[[int], QPointF] | None = None
+        """Where `seat_card` is, if the page has told: pieces come and go there."""
+        self.allowed: Callable[[Option], bool] | None = None
+        """Of what is offered, only this is lit and can be chosen; None for all."""
+        self._arrange: Callable[[QSizeF], None] | None = None
+        self._opened_by_itself = False
+        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self)
+        self.drawing = TableDrawing(self)
+        self.turn_buttons = TurnButtons(self)
+        theme.signals().changed.connect(self._restyle)
+        self._restyle()
+
+    # ---- the table
+
+    def seat_card(self, side: int) -> QPointF:
+        """Where a side's card is, in the scene's pixels, beyond the left edge of the table."""
+        if self.seat_point is not None:
+            return self.seat_point(side)
+        px = theme.look().pxf
+        return QPointF(-px(24), px(64 + 118 * max(0, side)))
+
+    def set_arrange(self, arrange: Callable[[QSizeF], None] | None) -> None:
+        """Call `arrange(size in pixels)` now and after every change of size."""
+        self._arrange = arrange
+        self._lay_out()
+
+    def set_regions(self, regions: Iterable[BoardRegion]) -> None:
+        """The boards that can be zoomed, before `set_spots`; each must already be in `table`."""
+        for region in self.regions:
+            region.moved.disconnect(self._zoomed)
+        self.regions = list(regions)
+        self.maximised = self.maximised if self.maximised in self.regions else None
+        for region in self.regions:
+            region.moved.connect(self._zoomed)
+
+    def set_spots(self, spots: Iterable[Spot]) -> None:
+        """Replace all spots; the offer, what is picked and the focus stay where their keys still exist.
+
+        Raises ValueError for a key used twice.
+        """
+        self.index = SpotIndex(spots, self.regions)
+        self.focus_key = self.focus_key if self.focus_key in self.index else None
+        if self.hover_key not in self.index:
+            self.set_hover(None, at_once=False)
+        self.drawing.restart()
+
+    def set_ghost_factory(self, factory: GhostFactory) -> None:
+        """How to draw what is carried; see `carry.GhostFactory`."""
+        self.ghost.clear()
+        self.ghost.factory = factory
+
+    def set_marks(self, *, blocked: Collection[str] = (), poor: Collection[str] = ()) -> None:
+        """Spots that show a cross when pointed at, and spots that show a dashed ring: too dear now."""
+        self.drawing.set_marks(blocked, poor)
+
+    def hint(self, keys: Collection[str] = ()) -> None:
+        """Ring spots in dotted blue until the next offer, or call again with none."""
+        self.drawing.hinted = frozenset(keys)
+        self.refresh()
+
+    def halo(self, keys: Collection[str]) -> None:
+        """Let spots glow for a moment: they just changed, or the journal speaks of them."""
+        self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
+
+    def show_chip(self, key: str, chip: QGraphicsItem | None) -> None:
+        """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
+        self.drawing.hang(key, chip)
+
+    # ---- the offer
+
+    def offer(
+        self,
+        options: Options,
+        confirm: Callable[[Option], bool] | None = None,
+        variant: Callable[[Option], Variant] | None = None,
+    ) -> None:
+        """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
+        self.pointer.let_go()
+        self.drawing.hinted = frozenset()
+        if self.allowed is not None:
+            options = {option: ways for option, ways in options.items() if self.allowed(option)}
+        self.grammar.offer(options, confirm, variant)
+        self._open_small_region()
+        self.refresh()
+        self.focus_first()
+        self.state_changed.emit()
+
+    def clear_offer(self) -> None:
+        """Nothing can be chosen any more."""
+        self.pointer.let_go()
+        self.grammar.clear()
+        self.drawing.hinted = frozenset()
+        if self._opened_by_itself:
+            self.restore_region()
+        self.refresh()
+        self.state_changed.emit()
+
+    def choose(self, option: Hashable) -> None:
+        """Choose an offered option outright, as a button or the list does. KeyError if it is not offered."""
+        before = self.grammar.picked
+        self._take(self.grammar.choose(option), before, "")
+
+    def confirm(self) -> bool:
+        """Choose the pending option; False if none waits."""
+        before = self.grammar.picked
+        return self._take(self.grammar.confirm(), before, "")
+
+    def cancel(self) -> bool:
+        """One step back; False if there is nothing to take back."""
+        before = self.grammar.picked
+        return self._take(self.grammar.cancel(), before, "")
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is in hand or pending; False if it has one position only."""
+        turned = self.grammar.turn(steps)
+        if turned:
+            self._changed()
+        return turned
+
+    def flip_over(self) -> bool:
+        """Show the other face of what is in hand; False if only one face is legal."""
+        flipped = self.grammar.flip()
+        self._changed()
+        self.flip.emit()
+        return flipped
+
+    def act(self, key: str) -> bool:
+        """What a click or Enter on a spot means now; False if it was refused."""
+        before = self.grammar.picked
+        return self._take(self.grammar.activate(key), before, key)
+
+    def drop(self, target: str) -> bool:
+        """Put what is carried on a lit target; False if it was refused."""
+        before = self.grammar.picked
+        return self._take(self.grammar.place(target), before, target)
+
+    def take_up(self, source: str) -> None:
+        """Start carrying a source."""
+        before = self.grammar.picked
+        self._take(self.grammar.pick(source), before, source)
+
+    def _take(self, reply: Reply, source: str | None, key: str) -> bool:
+        """Show what an act led to and tell the game; True if it led anywhere."""
+        if reply.what is What.NOTHING:
+            return False
+        if reply.what is What.REFUSED:
+            if self.grammar.offered:
+                self.refused.emit(source or "", key)
+            return False
+        if key:
+            self.focus_key = key
+        if self.grammar.picked != source:
+            self.picked.emit(self.grammar.picked)
+        if reply.what is What.CHOSEN and self._opened_by_itself:
+            self.restore_region()
+        self._changed()
+        if reply.what is What.CHOSEN:
+            self.chosen.emit(reply.option)
+        return True
+
+    def _changed(self) -> None:
+        self.refresh()
+        self.state_changed.emit()
+
+    # ---- hover and focus
+
+    def set_hover(self, key: str | None, *, at_once: bool) -> None:
+        """The hand or the keyboard is on this spot now."""
+        if key == self.hover_key:
+            return
+        self.hover_key = key
+        self.hovered.emit(key, at_once)
+
+    def focus_first(self) -> None:
+        """Move the focus to the first lit spot."""
+        lit = self.index.in_order(self.grammar.lit())
+        if lit:
+            self.set_focus(lit[0])
+
+    def set_focus(self, key: str | None) -> None:
+        """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""
+        self.focus_key = key
+        spot = self.index.get(key)
+        self.focused.emit(key)
+        if spot is not None and spot.region is not None and self.keyboard.in_use:
+            rect = spot.parent.mapToItem(spot.region.ground, spot.bounds).boundingRect()
+            spot.region.ensure_visible(rect)
+        if self.keyboard.in_use:
+            self.pointer.leads = False
+            self.set_hover(key, at_once=True)
+        self.refresh()
+
+    # ---- regions
+
+    def region_at(self, point: QPointF) -> BoardRegion | None:
+        """The topmost region that shows a scene point."""
+        return next((region for region in reversed(self.regions) if region.shows(point)), None)
+
+    def fill_with(self, region: BoardRegion, *, by_itself: bool = False) -> bool:
+        """Ask that a numbered region fill the table; False if it has no number or does so already."""
+        if region.number is None or region is self.maximised:
+            return False
+        self.restore_region()
+        self.maximised, self._opened_by_itself = region, by_itself
+        self.maximise.emit(region)
+        self.refresh()
+        return True
+
+    def restore_region(self) -> bool:
+        """Ask that the region that fills the table go back; False if none does."""
+        region, self.maximised, self._opened_by_itself = self.maximised, None, False
+        if region is None:
+            return False
+        self.restore.emit(region)
+        self.refresh()
+        return True
+
+    def fit(self) -> bool:
+        """Every board whole and in its place again; False if all were."""
+        fitted = [region.fit() for region in self.regions]
+        return self.restore_region() or any(fitted)
+
+    def _open_small_region(self) -> None:
+        """A decision whose targets are too small to hit opens its region by itself."""
+        for key in self.grammar.lit():
+            spot = self.index.get(key)
+            if spot is None or spot.region is None or spot.region is self.maximised:
+                continue
+            if spot.drawn_size() < TOO_SMALL and self.fill_with(spot.region, by_itself=True):
+                return
+
+    def _zoomed(self, region: BoardRegion) -> None:
+        self.drawing.redraw(region)
+
+    # ---- drawing
+
+    @property
+    def previewed(self) -> Option | None:
+        """The option last told by `preview`."""
+        return self.drawing.previewed
+
+    @property
+    def ghost(self) -> Ghost:
+        """The piece in hand."""
+        return self.drawing.ghost
+
+    def refresh(self) -> None:
+        """Make everything drawn agree with the grammar, the hand and the focus."""
+        self.drawing.refresh()
+        self.turn_buttons.refresh()
+
+    def can_act(self, key: str | None) -> bool:
+        """Whether a click on this spot would do something."""
+        grammar = self.grammar
+        return key is not None and (
+            key == grammar.picked or key in grammar.lit() or key in grammar.pickable()
+        )
+
+    def _restyle(self) -> None:
+        self.setBackgroundBrush(theme.look().colour("page"))
+        self.drawing.redraw()
+
+    def _lay_out(self) -> None:
+        size = QSizeF(self.viewport().size())
+        self.setSceneRect(QRectF(QPointF(), size))
+        if self._arrange is not None:
+            self._arrange(size)
+        self.drawing.redraw()
+
+    # ---- Qt's events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.pointer.press(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self.pointer.double_click(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointer.move(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self.pointer.release(event):
+            super().mouseReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointer.leave()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not self.pointer.wheel(event):
+            event.ignore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent) and self.pointer.pinch(event):
+            return True
+        if isinstance(event, QNativeGestureEvent) and self.pointer.native(event):
+            return True
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.keyboard.press(event):
+            event.ignore()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        return self.keyboard.walk(1 if forwards else -1) or super().focusNextPrevChild(forwards)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.keyboard.entered(event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.refresh()

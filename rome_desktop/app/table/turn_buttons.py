@@ -1,0 +1,78 @@
+"""Turn and Flip as buttons beside the piece in hand, for touchpads and fingers that have no wheel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import Button
+from rome_desktop.app.table.spots import Spot
+
+if TYPE_CHECKING:
+    from rome_desktop.app.table.table_view import TableView
+
+
+class TurnButtons(QWidget):
+    """Stand still, so that a pointer reaches them: at the place a piece waits on, else where it comes from.
+
+    Shown only while something lies in hand that has another way to lie, and never during a drag.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.turn = Button("", icon="ui-rotate", parent=self)
+        self.flip = Button("", parent=self)
+        self.turn.clicked.connect(lambda: view.turn(1))
+        self.flip.clicked.connect(view.flip_over)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for button in (self.turn, self.flip):
+            button.set_height(30, 13.5)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(button)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Takes the words of the language in force."""
+        self.turn.setText(self.tr("Turn"))
+        self.flip.setText(self.tr("Flip"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def refresh(self) -> None:
+        """Agree with the hand."""
+        view, grammar = self._view, self._view.grammar
+        in_hand = grammar.pending is not None or (grammar.picked is not None and not grammar.picked_by_itself)
+        spot = view.index.get(grammar.pending_target or grammar.picked)
+        can_turn, can_flip = grammar.can_turn(), grammar.can_flip()
+        if not in_hand or spot is None or view.pointer.dragging or not (can_turn or can_flip):
+            self.hide()
+            return
+        for button, key in ((self.turn, view.keyboard.turn_key), (self.flip, view.keyboard.flip_key)):
+            button.set_key(QKeySequence(key).toString())
+        self.turn.setVisible(can_turn)
+        self.flip.setVisible(can_flip)
+        self.adjustSize()
+        self.move(self._place(spot).toPoint())
+        self.show()
+        self.raise_()
+
+    def _place(self, spot: Spot) -> QPointF:
+        """Below the spot, above it where there is no room, and never over the edge of the table."""
+        rect, gap = spot.scene_rect(), theme.look().pxf(10)
+        area = QRectF(self._view.viewport().rect())
+        x = min(max(rect.center().x() - self.width() / 2, area.left()), area.right() - self.width())
+        y = rect.bottom() + gap
+        if y + self.height() > area.bottom():
+            y = rect.top() - gap - self.height()
+        return QPointF(x, max(area.top(), y))

@@ -1,0 +1,204 @@
+"""Courses learned in the real window, once with the mouse and once with keys alone."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rome_desktop.app.pages.learn.lesson import LessonPage
+from rome_desktop.app.pages.learn.page import LearnPage
+from rome_desktop.catalogue import GAMES
+from rome_desktop.engine.actions import Action
+from rome_desktop.session.lessons import progress
+from rome_desktop.session.lessons.reader import course_of
+from tests.app.window.sitting import Sitting, habits, settle
+
+COURSES = {game.key: course for game in GAMES if (course := course_of(game)) is not None}
+CHAPTERS = [(key, chapter.id) for key, course in COURSES.items() for chapter in course.chapters]
+
+
+class Learner(Sitting):
+    """Somebody who sits in front of a lesson."""
+
+    @property
+    def table(self) -> LessonPage:
+        page = self.navigator.school.lesson_page
+        assert page is not None
+        return page
+
+    @property
+    def lecture(self):
+        lecture = self.table.lecture
+        assert lecture is not None
+        return lecture
+
+    def open(self, game: str, chapter: str) -> None:
+        """From the home page along the road into a chapter."""
+        self.press(f"learn-{game}")
+        self.wait_for("LearnPage")
+        self.press(f"chapter-{chapter}")
+        self.wait_for("LessonPage")
+        self.ready()
+
+    def ready(self) -> None:
+        self.until(lambda: not self.table.busy and not self.table.awaits_update())
+        settle()
+
+    def do(self, way: str) -> None:
+        """What the step asks for: with the mouse, or with keys."""
+        lecture, page = self.lecture, self.table
+        if lecture.kind == "read":
+            if way == "keys":
+                self.key(Qt.Key.Key_PageDown)
+            else:
+                self.push(page.coach.onward)
+        elif lecture.kind == "undo":
+            if way == "keys":
+                self.key(Qt.Key.Key_Z)
+            else:
+                self.push(self.bar.undo)
+        else:
+            assert isinstance(lecture.shown, Action)
+            getattr(self, way)(lecture.shown)
+        self.until(lambda: self.lecture.number > lecture.number)
+        self.ready()
+
+
+@pytest.fixture
+def learner(qtbot, qapp, tmp_path):
+    sittings = []
+
+    def sat(**changes):
+        sitting = Learner(qtbot, tmp_path, habits(**changes))
+        sittings.append(sitting)
+        return sitting
+
+    yield sat
+    for sitting in sittings:
+        sitting.close()
+
+
+@pytest.mark.parametrize("way", ["drag", "keys"])
+@pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
+def test_a_chapter_is_learned_in_the_window(learner, game: str, chapter: str, way: str):
+    sitting = learner()
+    sitting.open(game, chapter)
+    steps = len(sitting.table.chapter.steps)
+    while not sitting.lecture.over and not sitting.lecture.own_match:
+        sitting.do(way)
+
+    assert sitting.lecture.over or sitting.lecture.own_match
+    come = progress.load(sitting.where.results)[game]
+    if sitting.lecture.over:
+        assert sitting.lecture.index == steps - 1
+        assert come.done == (chapter,)
+    else:
+        assert come.places[chapter].step == sitting.lecture.index
+
+
+def test_something_else_than_asked_is_kindly_refused_and_changes_nothing(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    while sitting.lecture.index < 6:
+        sitting.do("click")
+    page, before = sitting.table, sitting.lecture.number
+    lit = set(page.table.grammar.lit()) | set(page.table.grammar.pickable())
+    sitting.touch("tray:0")
+
+    assert lit == {"tray:4"}
+    assert sitting.lecture.number == before
+    assert "Count clockwise" in page.coach.said()
+    page.choose(next(option for option in sitting.update.options if option not in sitting.lecture.allowed))
+    assert sitting.lecture.number == before
+
+
+def test_only_what_is_asked_for_stands_in_the_list(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    while sitting.lecture.index < 6:
+        sitting.do("click")
+    sitting.key(Qt.Key.Key_L)
+
+    assert sitting.table.option_list.list.count() == 1
+    sitting.key(Qt.Key.Key_Return)
+    sitting.until(lambda: sitting.lecture.index == 7)
+
+
+def test_show_me_plays_the_move_and_back_takes_the_step_back(learner):
+    sitting = learner()
+    sitting.open("trajan", "trajan-tiles")
+    sitting.do("click")
+    lines = sitting.update.lines
+    sitting.key(Qt.Key.Key_H)
+    sitting.until(lambda: sitting.lecture.index == 2)
+    assert sitting.update.lines == lines + 1
+    sitting.push(sitting.table.coach.back)
+    sitting.until(lambda: sitting.lecture.index == 1)
+    assert sitting.update.lines == lines
+    assert sitting.lecture.kind == "play"
+
+
+def test_a_lesson_that_is_left_goes_on_where_it_was(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    for _ in range(4):
+        sitting.do("click")
+    lines = sitting.update.lines
+    sitting.push(sitting.table.coach.leave)
+    sitting.wait_for("LearnPage")
+    assert isinstance(sitting.page, LearnPage)
+    sitting.press("go-on")
+    sitting.wait_for("LessonPage")
+    sitting.ready()
+
+    assert (sitting.lecture.index, sitting.update.lines) == (4, lines)
+
+
+def test_the_end_of_a_chapter_leads_to_the_next(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    while not sitting.lecture.over:
+        sitting.do("click")
+    assert sitting.table.coach.isVisible()
+    sitting.push(sitting.table.coach.onward)
+    sitting.until(lambda: sitting.table.chapter.id == "trajan-tiles")
+
+
+def test_a_lesson_may_change_its_language_in_the_middle(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    sitting.do("click")
+    sitting.navigator._change(replace(sitting.window.settings, language="fr"))
+    settle()
+
+    assert "cercle" in sitting.table.coach.accessibleDescription()
+
+
+def test_begin_anew_forgets_the_chapters(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    sitting.do("click")
+    sitting.push(sitting.table.coach.leave)
+    sitting.wait_for("LearnPage")
+    sitting.press("anew")
+    settle()
+
+    assert progress.load(sitting.where.results)["trajan"].places == {}
+
+
+def test_the_last_chapter_is_a_match_of_ones_own_against_the_computer(learner):
+    sitting = learner()
+    sitting.open("city_of_marble", "first-match")
+    sitting.do("click")
+    assert sitting.lecture.own_match
+    assert len(sitting.table.table.grammar.lit() or sitting.table.table.grammar.pickable()) > 1
+    while not sitting.lecture.over and sitting.lecture.own_match:
+        before = sitting.lecture.number
+        sitting.table.choose(sitting.dice.choice(sitting.update.options))
+        sitting.until(lambda: sitting.lecture.number > before)  # noqa: B023
+        sitting.until(lambda: sitting.table.human_is_asked() or not sitting.lecture.own_match)
+        settle()
+    assert sitting.update.over
+    sitting.do("click")
+    assert sitting.lecture.over
+    assert progress.load(sitting.where.results)["city_of_marble"].done == ("first-match",)
