@@ -5,12 +5,14 @@ from typing import Any
 
 from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook, Memo
 from rome_desktop.ai.alba_longa.reasons import reason
+from rome_desktop.ai.search import Look
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
-from rome_desktop.games.alba_longa.course import BeginSeason
-from rome_desktop.games.alba_longa.court import PayStall, SendPeasants
+from rome_desktop.games.alba_longa.course import PASS, BeginSeason, SellPeasants
+from rome_desktop.games.alba_longa.court import PAY, SENDS, WORK_OF, PayStall, SendPeasants
 from rome_desktop.games.alba_longa.hidden import ZONES
+from rome_desktop.games.alba_longa.ids import FARM, QUARRY
 from rome_desktop.games.alba_longa.soldiers import BeginSoldiers
 from rome_desktop.games.alba_longa.state import AlbaState
 from rome_desktop.games.alba_longa.year_end import FeedCities
@@ -41,7 +43,20 @@ class AlbaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
-    def likely(self, state: AlbaState, look: Any) -> list[Action]:
+    def likely(self, state: AlbaState, look: Look) -> list[Action]:
+        """As many peasants as go, to the quarry also one fewer since only pairs build; the poorest stall."""
+        step = state.pending[-1]
+        if isinstance(step, SendPeasants):
+            most = step.most(state)
+            sends = SENDS[WORK_OF[step.die]]
+            found: list[Action] = [sends[most - 1]]
+            if WORK_OF[step.die] == QUARRY and most > 1:
+                found.append(sends[most - 2])
+            return [*found, SENDS[FARM][most - 1]] if step.farm else found
+        if isinstance(step, PayStall):
+            return [PAY[state.stalls.index(min(state.stalls))]]
+        if isinstance(step, SellPeasants):
+            return [PASS]
         return self.options(state)
 
     def key(self, state: AlbaState) -> Hashable:

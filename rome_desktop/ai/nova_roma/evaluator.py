@@ -4,9 +4,12 @@ from collections.abc import Hashable
 from typing import Any
 
 from rome_desktop.ai.nova_roma.outlook import outlook
+from rome_desktop.ai.nova_roma.plans import glanced
 from rome_desktop.ai.nova_roma.promise import promise
 from rome_desktop.ai.nova_roma.weights import WEIGHTS, Weights
 from rome_desktop.ai.nova_roma.worth import TERMS, parts, scored, worth, zones_of
+from rome_desktop.ai.search import Look
+from rome_desktop.ai.thought import Thought
 from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
@@ -19,9 +22,10 @@ from rome_desktop.games.nova_roma.forum import EndTurn, PutEmperor, TakeTurn
 from rome_desktop.games.nova_roma.hidden import ZONES
 from rome_desktop.games.nova_roma.state import AUTOMA, NovaState, Player
 
-
 FEW = 4
 """So many sites are looked at one by one."""
+GLANCES = 3
+"""Spaces that a quick player thinks through."""
 
 
 class NovaLook:
@@ -114,8 +118,13 @@ class NovaEvaluator:
         found: list[Action] = step.options(state)  # type: ignore[attr-defined]
         return unlike_sites(state, found) if isinstance(step, ChooseSite) and len(found) > FEW else found
 
-    def likely(self, state: NovaState, look: Any) -> list[Action]:
-        return self.options(state)
+    def likely(self, state: NovaState, look: Look) -> list[Action]:
+        """A quick plan for a patrician: the spaces that look best at once, followed to the end of the turn."""
+        step = state.pending[-1]
+        found = self.options(state)
+        if not isinstance(step, TakeTurn) or len(found) < 2:
+            return found
+        return [glanced(self, look, state, step.seat, GLANCES, Thought())[0].path[0]]
 
     def key(self, state: NovaState) -> Hashable:
         return repr(state)

@@ -18,36 +18,39 @@ from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
 from rome_desktop.games.nova_roma.state import NovaState, Player
 from rome_desktop.games.nova_roma.tables import Cost
 
-TERMS = (
-    "goods",
-    "goods late",
-    "coins",
-    "coins late",
-    "influence",
-    "influence late",
-    "artisans",
-    "artisans late",
-    "hand",
-    "tokens",
-    "leftovers",
-    "voyage",
-    "voyage late",
-    "tracks",
-    "chariot",
-    "pieces",
-    "pieces late",
-    "majorities",
-    "active cards",
-    "growing cards",
-    "tiles",
-    "lines",
-    "achievements",
-    "achievements late",
-    "contracts",
-    "outlook",
-    "opening",
-)
-"""What a position promises. A term that is “late” as well counts by how much of the game is over."""
+SHARES = {
+    "goods": 1.11,
+    "goods late": 0.95,
+    "coins": 2.04,
+    "coins late": 0.47,
+    "influence": 0.87,
+    "influence late": 0.86,
+    "artisans": 0.9,
+    "artisans late": 0.0,
+    "hand": 0.44,
+    "tokens": 1.53,
+    "leftovers": 0.8,
+    "voyage": 0.92,
+    "voyage late": 0.45,
+    "tracks": 1.2,
+    "chariot": 1.33,
+    "pieces": 0.43,
+    "pieces late": 0.67,
+    "majorities": 0.95,
+    "cards": 0.95,
+    "tiles": 0.8,
+    "lines": 1.04,
+    "claims": 0.94,
+    "achievements": 1.42,
+    "contracts": 0.91,
+    "outlook": 0.83,
+    "opening": 0.89,
+}
+"""What a position promises, and how much of each estimate 189 matches of self-play bore out.
+
+A term that is “late” as well counts by how much of the game is over.
+"""
+TERMS = tuple(SHARES)
 
 ZONES: Memo[tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]] = Memo()
 SCORED: Memo[float] = Memo()
@@ -121,13 +124,20 @@ def work_out_score(state: NovaState, player: Player) -> float:
 
 
 def parts(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
-    """The terms of a side before their factors, in the order of TERMS."""
+    """The terms of a side before their factors, in the order of TERMS; exact after its last turn."""
+    found = estimates(state, seat, w)
+    return tuple(map(mul, SHARES.values(), found)) if turns_left(state, seat) else found
+
+
+def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
+    """The terms as they look by themselves."""
     player = state.players[seat]
     turns = turns_left(state, seat)
     course = state.box.course
     rounds = max(0, course.rounds - state.round)
     early = min(1.0, turns / w.horizon)
-    late = early * (1.0 - turns / (course.rounds * course.patricians))
+    share = 1.0 - turns / (course.rounds * course.patricians)
+    late = early * share
     good = rows_of(w.good, w.good_more)
     goods = early * sum([good[amount] for amount in player.goods])
     coins, influence = w.coin * player.coins, w.influence * player.influence
@@ -137,9 +147,7 @@ def parts(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
     a, b, c = pieces[seat]
     city = w.piece_a * a + w.piece_b * b + w.piece_c * c
     sea = voyage(state, player, turns, w)
-    lines, hopes = mosaic(state, player, turns, w)
-    active, growing = cards(state, player, rounds, w)
-    share = late / early if early else 0.0
+    lines, ready, near = mosaic(state, player, turns, w)
     return (
         goods,
         goods * share,
@@ -159,12 +167,11 @@ def parts(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
         early * city,
         late * city,
         zones[seat] * (1.0 - (1.0 - w.majority) * early),
-        active,
-        growing,
+        cards(state, player, rounds, w),
         w.tile * rounds * useful_tiles(state, player),
         early * lines,
-        hopes,
-        hopes * share,
+        (w.ready if turns else 1.0) * ready,
+        (w.near_late + (w.near - w.near_late) * (1.0 - share)) * near,
         prospects(state, player, w) if turns else 0.0,
         w.outlook * outlook(state, seat) if turns and state.phase == "forum" else 0.0,
         opening(state, seat, rounds),
@@ -172,8 +179,11 @@ def parts(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
 
 
 def worth(state: NovaState, seat: int, w: Weights, factors: Factors) -> float:
-    """Everything a side has and may have, in points."""
-    return scored(state, seat) + sum(map(mul, factors, parts(state, seat, w)))
+    """Everything a side has and may have, in points; exact once the side has taken its last turn."""
+    found = parts(state, seat, w)
+    if not turns_left(state, seat):
+        return scored(state, seat) + sum(found)
+    return scored(state, seat) + sum(map(mul, factors, found))
 
 
 def leftovers(state: NovaState, player: Player, turns: int) -> float:
@@ -251,18 +261,15 @@ def chariot(state: NovaState, seat: int, w: Weights) -> float:
     return held * state.box.hippodrome.token_vp
 
 
-def cards(state: NovaState, player: Player, rounds: int, w: Weights) -> tuple[float, float]:
-    """The use of the subject row in the rounds to come, and what end-game cards gain in them."""
-    active, growing = 0.0, 0
+def cards(state: NovaState, player: Player, rounds: int, w: Weights) -> float:
+    """The use of the subject row in the rounds to come."""
     tables = state.map.cards
+    active = 0.0
     for number in player.row:
         card = tables[number]
-        assert card is not None
-        if card.category == "end_game":
-            growing += 1
-        else:
+        if card is not None and card.category != "end_game":
             active += w.once if card.category == "once_per_round" else w.permanent
-    return active * rounds, w.growing * growing * rounds
+    return active * rounds
 
 
 def useful_tiles(state: NovaState, player: Player) -> int:
@@ -277,12 +284,12 @@ def useful_tiles(state: NovaState, player: Player) -> int:
     )
 
 
-def mosaic(state: NovaState, player: Player, turns: int, w: Weights) -> tuple[float, float]:
-    """Lines of the mosaic begun, and what could be claimed in this turn and those to come."""
+def mosaic(state: NovaState, player: Player, turns: int, w: Weights) -> tuple[float, float, float]:
+    """Lines of the mosaic begun, what can be claimed now, and what later, as far as it is near."""
     claims = turns + (not state.claimed)
     known = BOARDS.of(state.map)
     key = (
-        *(turns, claims, player.covered, player.tokens, player.locked, player.influence, state.level, w),
+        *(claims, not turns, player.covered, player.tokens, player.locked, player.influence, state.level, w),
         *(len(player.buildings), len(player.maritime), len(player.row), player.estate.count("")),
         *player.markers,
         *player.strips,
@@ -293,26 +300,29 @@ def mosaic(state: NovaState, player: Player, turns: int, w: Weights) -> tuple[fl
     return found
 
 
-def board(state: NovaState, player: Player, turns: int, claims: int, w: Weights) -> tuple[float, float]:
+def board(
+    state: NovaState, player: Player, turns: int, claims: int, w: Weights
+) -> tuple[float, float, float]:
     """The same, worked out; at most one achievement is claimed in a turn [NR-18.2]."""
     lines = tuple([(mask, points) for mask, _, points, _ in state.map.lines])
     begun, gain = line_hopes(lines, player.covered, w, not turns)
-    tokens = player.tokens + player.locked
+    tokens = min(player.tokens + player.locked, claims)
     if state.over or not tokens or not all(player.strips):
-        return begun, 0.0
+        return begun, 0.0, 0.0
     values = state.box.mosaic_board.cell_vp
     have = counts(player)
     twice = 2 if state.level else 1  # [NR-26.29] alone, an empty cell is worth as much to the automa
-    hopes = [
-        (twice * values[cell // 3] + gain[cell])
-        * hope(player, achievement(state, player, cell), have, turns, w)
-        for cell in range(9)
-        if not player.covered >> cell & 1
-    ]
-    hopes.sort(reverse=True)
-    own = min(player.tokens, claims)
-    more = min(tokens, claims)
-    return begun, sum(hopes[:own]) + 0.8 * sum(hopes[own:more]) * bool(turns)
+    ready, near = [], []
+    for cell in range(9):
+        if not player.covered >> cell & 1:
+            lacking = missing(player, achievement(state, player, cell), have)
+            if lacking <= 0:
+                ready.append(twice * values[cell // 3] + gain[cell])
+            elif lacking < w.far:
+                near.append(twice * values[cell // 3] * (1.0 - lacking / w.far))
+    ready = sorted(ready, reverse=True)[: min(player.tokens, claims)]
+    near.sort(reverse=True)
+    return begun, sum(ready), sum(near[: tokens - len(ready)]) if turns else 0.0
 
 
 @lru_cache(maxsize=8192)
@@ -333,17 +343,6 @@ def line_hopes(
             if mask >> cell & 1 and not covered >> cell & 1:
                 gain[cell] += more
     return begun, tuple(gain)
-
-
-def hope(player: Player, wanted: Achievement, have: dict[str, int], turns: int, w: Weights) -> float:
-    """How likely an achievement will be claimed."""
-    lacking = missing(player, wanted, have)
-    if lacking <= 0:
-        return w.ready
-    if not turns:
-        return 0.0
-    likely: float = max(0.0, 1.0 - lacking / (w.pace * (turns + 1))) ** w.slack
-    return w.near * likely
 
 
 def missing(player: Player, wanted: Achievement, have: dict[str, int]) -> float:
