@@ -4,7 +4,7 @@ from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
 from rome_desktop.ai.trials import Trials
 
 LEVELS = (
-    Level("easy", first=ActionAhead(), later=ActionAhead(), thought=2000),
+    Level("easy", first=ActionAhead(), later=ActionAhead(), thought=1500),
     Level(
         "normal",
         first=TriedOut(Trials(candidates=3, width=2, turns=2, worlds=1, rounds=1)),
