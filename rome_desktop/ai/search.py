@@ -48,7 +48,7 @@ class Evaluator(Protocol):
         """The options worth a look, at least one."""
 
     def likely(self, state: Any, look: Look) -> list[Action]:
-        """The options worth a look in trial play, at least one; `look` was made for this very state."""
+        """The options worth a look in trial play, at least one; `look` was made when the action began."""
 
     def key(self, state: Any) -> Hashable:
         """Equal for positions that two orders of the same actions lead to."""
@@ -129,18 +129,26 @@ def outcomes(
     thought: Thought,
     path: tuple[Action, ...] = (),
     skipped: Collection[Action] = (),
-    options: Iterable[Action] | None = None,
 ) -> Iterator[Leaf]:
-    """Every way to finish the next action of `seat` that `options` begin, but for `skipped` ones."""
-    for action in evaluator.options(state) if options is None else options:
+    """Every way to finish the next action of `seat`, but for those begun by a `skipped` one."""
+    for action in evaluator.options(state):
         if action not in skipped:
             yield from finish(evaluator, look, state, seat, thought, (*path, action))
 
 
 def finish(
-    evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Thought, path: tuple[Action, ...]
+    evaluator: Evaluator,
+    look: Look,
+    state: Any,
+    seat: int,
+    thought: Thought,
+    path: tuple[Action, ...],
+    quick: bool = False,
 ) -> Iterator[Leaf]:
-    """The ways to go through the small decisions that the last action of `path` sets off."""
+    """The ways to go through the small decisions that the last action of `path` sets off.
+
+    With `quick` only what is likely in trial play.
+    """
     stack = [(state, path)]
     found = 0
     while stack and found < PATHS:
@@ -153,7 +161,8 @@ def finish(
             thought.spend()
             yield Leaf(path, after, look.value(after, seat))
         else:
-            stack.extend((after, (*path, action)) for action in evaluator.options(after)[::-1])
+            options = evaluator.likely(after, look) if quick else evaluator.options(after)
+            stack.extend((after, (*path, action)) for action in options[::-1])
 
 
 def best_of(leaves: Iterable[Leaf], count: int) -> list[Leaf]:

@@ -16,8 +16,8 @@ from rome_desktop.ai.search import (
     Look,
     advance,
     best_of,
+    finish,
     options_followed,
-    outcomes,
     reply,
     turn_ahead,
 )
@@ -166,7 +166,11 @@ def best_action(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -
     if len(found) == 1:
         advance(evaluator, state, found[0])
         return state
-    leaves = outcomes(evaluator, look, state, seat, thought, options=found)
+    leaves = [
+        leaf
+        for action in found
+        for leaf in finish(evaluator, look, state, seat, thought, (action,), quick=True)
+    ]
     return max(leaves, key=lambda leaf: leaf.value).state
 
 
