@@ -120,8 +120,6 @@ class Challenging(QObject):
         table.take_aim(coming)
         if isinstance(coming, PuzzleAim):
             coming.pressed.connect(self._pressed)
-            coming.met.connect(self.met)
-            coming.asked.connect(self.asked)
         elif isinstance(coming, SoloAim):
             coming.broken.connect(self._tell_broken)
 

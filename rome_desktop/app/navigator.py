@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
-from rome_desktop.app.backups import put_back
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
@@ -20,8 +20,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
+from rome_desktop.session import backups, results, saves
+from rome_desktop.session.files import InUse
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -49,6 +49,8 @@ class Navigator(QObject):
         self._challenging: Challenging | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
+        self._pressed = 0
+        """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self.may_leave(self.window.close)
         worker = self.window.link.worker
@@ -79,6 +81,8 @@ class Navigator(QObject):
         """End everything, the window included."""
         self.window.removeEventFilter(self)
         self.window.close()
+        if self._table is not None:  # no child of the window as long as it was never shown
+            self._table.deleteLater()
         self.window.deleteLater()
 
     def end(self, code: int) -> None:
@@ -90,10 +94,11 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            opened = self._table.opened if self._table is not None else None
-            self.window.title_for(opened)
+            self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
+        if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._pressed = event.key()
         return False
 
     # ---- what pages need
@@ -152,7 +157,7 @@ class Navigator(QObject):
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -210,7 +215,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
@@ -220,8 +225,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        pace = self._pace()
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.back if over else self.home)
@@ -255,6 +259,9 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
+            self.school.coach(page)
+            page.aim_met.connect(self.challenging.met)
+            page.asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -265,7 +272,7 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening = True
+        self._opening, self._pressed = True, 0
         return self.table is not None
 
     def start(self, new: NewMatch, *, saved: bool = True) -> None:
@@ -308,6 +315,7 @@ class Navigator(QObject):
         self._pages.show(self.table)
         self.table.open_match(opened)
         self.challenging.opened(opened)
+        self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -329,7 +337,6 @@ class Navigator(QObject):
         self.scores(match)
 
     def leave_table(self) -> None:
-        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -361,7 +368,7 @@ class Navigator(QObject):
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(replace(self.window.settings, **changes))
+        self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -384,46 +391,42 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
-        hold = Hold(path)
         try:
-            hold.take()
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
+            backups.delete(path)
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
             said = self.tr("{name} cannot be deleted: {reason}.")
             self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
-        finally:
-            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Go on from the previous good copy of a lost or damaged file."""
-        wrong = put_back(backup, self.window.folders.content)
-        if wrong is not None:
-            self._failed(*wrong)
-        else:
-            self.resume(backup.with_name(backup.name.removesuffix(BACKUP)))
+        try:
+            self.resume(backups.restore(backup, self.window.folders.content))
+        except saves.SaveError as error:
+            self._failed(error.reason, {"name": backup.name, **error.values})
+        except OSError as error:
+            self._failed("unreadable", {"name": backup.name, "code": error.errno, "why": repr(error)})
 
     def _refresh_saves(self) -> None:
-        page = self._pages.page
-        refresh = getattr(page, "refresh", None)
+        refresh = getattr(self._pages.page, "refresh", None)
         if refresh is not None:
             refresh(self.saved())
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        if settings.coach and not self.window.settings.coach:
+            self.school.coach_anew()
         self.window.change_settings(settings)
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
     def speak(self, code: str) -> None:
         """Another language, from now on."""
-        self._change(replace(self.window.settings, language=code))
+        self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:
         """Another pace, from now on."""
-        self._change(replace(self.window.settings, pace=pace))
+        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.page import PACES

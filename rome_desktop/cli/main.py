@@ -28,6 +28,7 @@ COMMANDS = {
     "records": "the results of finished matches; --csv for a spreadsheet",
     "shelf": "all matches, and what lies in the bin",
     "ladder": "play each level against the one below it",
+    "train": "play itself and fit the weights of a game's positions",
     "lessons": "the courses; --check replays every step of them",
     "bench": "measure the figures the program promises",
     "doctor": "look at versions, folders, fonts, Qt, and say what to do",

@@ -207,6 +207,7 @@ class HomePage(Page):
             save,
             title,
             cover.rival(),
+            round_name=cover.round_name,
             primary=primary,
             challenge=name,
             low=self.low(),

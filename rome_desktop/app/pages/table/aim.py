@@ -6,14 +6,9 @@ from rome_desktop.app.worker import Update
 
 
 class Aim(QObject):
-    """An aim of the match on the table: `pressed(key)` of one of its buttons in the strip.
-
-    `asked()` tells that a person may answer now, `met(update)` that the aim says nothing more is asked.
-    """
+    """An aim of the match on the table: `pressed(key)` of one of its buttons in the strip."""
 
     pressed = Signal(str)
-    asked = Signal()
-    met = Signal(object)
 
     def allows_hints(self) -> bool:
         """Whether the computer may be asked."""

@@ -27,6 +27,7 @@ from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
+from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -41,6 +42,10 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
+    aim_met = Signal(object)
+    """The aim says that nothing more is asked: the last update."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -67,6 +72,7 @@ class TablePage(MatchDisplay):
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
         self.hinting = Hinting(self)
+        self.wishes = Wishes(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -115,6 +121,7 @@ class TablePage(MatchDisplay):
             self.take_aim(None)
         self.computers.forget()
         self.playing_out.forget()
+        self.wishes.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -222,7 +229,7 @@ class TablePage(MatchDisplay):
             return
         if self.aim is not None and self.aim.stops(update):
             self.table.clear_offer()
-            self.aim.met.emit(update)
+            self.aim_met.emit(update)
         elif update.over:
             self.finished.emit(update)
         elif update.to_move is None:
@@ -250,8 +257,8 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
-        if self.aim is not None:
-            self.aim.asked.emit()
+        self.wishes.fulfil()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
         return None if self.view is None else unasked(self.view, update, self.settings)
@@ -327,7 +334,7 @@ class TablePage(MatchDisplay):
 
     def ask_hint(self) -> None:
         """The key H and its button."""
-        self.hinting.ask()
+        self.wishes.hint()
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
