@@ -30,6 +30,7 @@ SAME_IN_FRENCH = {
     "District": "one word in both languages",
     "Jokers": "one word in both languages",
     "Provinces": "one word in both languages",
+    "Round {number}": "the French book of Trajan says “round”",
     "Site {row}-{column}": "one word in both languages",
     "Trajan": "one word in both languages",
     "religion": "one word in both languages",

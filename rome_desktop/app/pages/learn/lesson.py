@@ -240,7 +240,7 @@ class LessonPage(TablePage):
         if lecture.over:
             known = self.tr("You know how to **{what}**.").format(what=speak(self.chapter.after))
             count = len(self.chapter.steps)
-            coach.tell(title, count, count, self.tr("Well done"), known)
+            coach.tell(title, count, count, self.tr("Well done."), known)
             coach.ask("", reading=True, can_go_back=True, can_show=False, onward=self.tr("Go on"))
             return
         coach.tell(title, lecture.index, len(self.chapter.steps), speak(lecture.key), speak(lecture.say))
