@@ -2258,6 +2258,14 @@
         <translation>Next</translation>
     </message>
     <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Show me</translation>
     </message>
@@ -4681,6 +4689,10 @@
         <translation>Finished games are among the saved ones; you can watch them again.</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
         <source>No game is waiting for you.</source>
         <translation>No game is waiting for you.</translation>
     </message>
@@ -4899,6 +4911,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Drag the lit piece to the lit space.</source>
+        <translation>Drag the lit piece to the lit space.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Go on</translation>
     </message>
@@ -4923,8 +4939,8 @@
         <translation>Read on first: Next goes on.</translation>
     </message>
     <message>
-        <source>Well done.</source>
-        <translation>Well done.</translation>
+        <source>Well done</source>
+        <translation>Well done</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>

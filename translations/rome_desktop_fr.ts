@@ -2258,6 +2258,14 @@
         <translation>Suivant</translation>
     </message>
     <message>
+        <source>PgDn</source>
+        <translation>Pg suiv</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pg préc</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Montrer</translation>
     </message>
@@ -4681,6 +4689,10 @@
         <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>No game is waiting for you.</source>
         <translation>Aucune partie ne vous attend.</translation>
     </message>
@@ -4899,6 +4911,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Drag the lit piece to the lit space.</source>
+        <translation>Glissez ce qui est éclairé à sa place.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -4920,11 +4936,11 @@
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
-        <translation>À lire seulement&#xa0;: «&#xa0;Suite&#xa0;» mène plus loin.</translation>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suivant&#xa0;» mène plus loin.</translation>
     </message>
     <message>
-        <source>Well done.</source>
-        <translation>Bravo.</translation>
+        <source>Well done</source>
+        <translation>Bravo</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>

@@ -67,7 +67,6 @@ def _faults(page: LessonPage) -> Iterator[str]:
     lecture, view, coach = page.lecture, page.view, page.coach
     assert lecture is not None
     assert view is not None
-    assert coach is not None
     table = QRectF(page.table.viewport().rect())
     for name in lecture.point:
         rect = view.place_of(name)

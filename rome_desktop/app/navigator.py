@@ -181,7 +181,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def settings_page(self) -> None:
@@ -190,7 +190,7 @@ class Navigator(QObject):
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
         page.changed.connect(self._change)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
@@ -203,7 +203,7 @@ class Navigator(QObject):
         page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self._back if over else self.home)
+        page.home.connect(self.back if over else self.home)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -212,7 +212,7 @@ class Navigator(QObject):
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         page.settings_requested.connect(self.settings_page)
         page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
@@ -308,7 +308,7 @@ class Navigator(QObject):
             self._table.leave()
             self.window.link.close.emit()
 
-    def _back(self) -> None:
+    def back(self) -> None:
         """From a page that lies over another to that one; the home page is made anew."""
         if self._pages.below is None or isinstance(self._pages.below, HomePage):
             self.home()

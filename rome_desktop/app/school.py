@@ -60,9 +60,10 @@ class School(QObject):
         page.lesson.connect(self.lesson)
         page.rules.connect(self._navigator.rules)
         page.anew.connect(self._forget)
-        page.back.connect(self._navigator.home)
+        page.back.connect(self._navigator.back)
         self._page, self.lesson_page = page, None
-        self._show(page)
+        self._navigator.leave_table()
+        self._pages.lay_over(page)
 
     def lesson(self, key: str, name: str) -> None:
         """A chapter, where it was left or from its beginning."""

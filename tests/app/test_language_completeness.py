@@ -21,6 +21,8 @@ SAME_IN_FRENCH = {
     "Monuments": "the same word",
     "Population": "the same word",
     "population {old} → {new}": "the same word",
+    # Learning
+    "{n} min": "the same abbreviation",
     # Trajan
     "Bonus": "one word in both languages",
     "Camp": "one word in both languages",
@@ -71,7 +73,6 @@ SAME_IN_FRENCH = {
     "Zone {zone}": "the same word",
     "orange": "the same word",
     "{low}–{high} min": "the same abbreviation",
-    "{n} min": "the same abbreviation",
 }
 
 TEXT_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}

@@ -68,7 +68,7 @@ def test_the_language_in_force_is_marked_and_asks_for_nothing(qtbot, show):
     assert not page.findChild(Button, "language-fr").isChecked()
 
 
-@pytest.mark.parametrize(("index", "signal"), [(1, "records"), (2, "rules")])
+@pytest.mark.parametrize(("index", "signal"), [(1, "learn"), (2, "records"), (3, "rules")])
 def test_a_tab_opens_its_page_and_play_stays_marked(qtbot, show, index, signal):
     page = show(lambda: HomePage(games()))
     tab = page.findChildren(Tab)[index]

@@ -112,7 +112,7 @@ class HomePage(Page):
         return self.frame(self._strip(), inner)
 
     def _strip(self) -> HomeStrip:
-        tabs = (self.tr("Play"), self.tr("Records"), self.tr("Rules"))
+        tabs = (self.tr("Play"), self.tr("Learn"), self.tr("Records"), self.tr("Rules"))
         strip = HomeStrip(NAME, tabs)
         strip.tab_chosen.connect(lambda index: self._tab(strip, index))
         for code, short, full in LANGUAGES:
@@ -133,8 +133,10 @@ class HomePage(Page):
 
     def _tab(self, strip: HomeStrip, index: int) -> None:
         strip.set_tab(0)
-        if index:
-            (self.records if index == 1 else self.rules).emit()
+        if index == 1:
+            self.learn.emit(self._settings.last_game or self._games[0][0].key)
+        elif index:
+            (self.records if index == 2 else self.rules).emit()
 
     def _speak(self, button: Button, code: str) -> None:
         button.setChecked(code == languages.current())
