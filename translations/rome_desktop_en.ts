@@ -4658,6 +4658,10 @@
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
     </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>The computer thinks of a hint…</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -4939,8 +4943,8 @@
         <translation>Read on first: Next goes on.</translation>
     </message>
     <message>
-        <source>Well done</source>
-        <translation>Well done</translation>
+        <source>Well done.</source>
+        <translation>Well done.</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
@@ -6330,6 +6334,21 @@
     <message>
         <source>You</source>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Enough, thank you</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9804,10 @@
         <translation>Choose…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirm the end of a turn</translation>
     </message>
@@ -9837,6 +9860,10 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Learning</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -9887,6 +9914,10 @@
     <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>
@@ -12415,6 +12446,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>The settings could not be kept: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Only computers play here.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>The hint comes when you are asked.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>The list of options opens when you are asked.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>This is how it was before. Esc leads back to the present.</translation>
     </message>
 </context>
 </TS>

@@ -4658,6 +4658,10 @@
         <source>The computer has no hint just now.</source>
         <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
     </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>L’ordinateur cherche un indice…</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -4939,8 +4943,8 @@
         <translation>À lire seulement&#xa0;: «&#xa0;Suivant&#xa0;» mène plus loin.</translation>
     </message>
     <message>
-        <source>Well done</source>
-        <translation>Bravo</translation>
+        <source>Well done.</source>
+        <translation>Bravo.</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
@@ -6330,6 +6334,21 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Merci, cela suffit</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9804,10 @@
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirmer la fin du tour</translation>
     </message>
@@ -9837,6 +9860,10 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -9887,6 +9914,10 @@
     <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>
@@ -12415,6 +12446,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>Les réglages n’ont pas pu être gardés&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Seuls des ordinateurs jouent ici.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>L’indice viendra quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>La liste des choix s’ouvrira quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>C’est un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>

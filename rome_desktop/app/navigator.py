@@ -1,12 +1,12 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
@@ -20,8 +20,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
+from rome_desktop.session import backups, results, saves
+from rome_desktop.session.files import InUse
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -47,6 +47,8 @@ class Navigator(QObject):
         """The game whose challenge the home page showed last."""
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
+        self._pressed = 0
+        """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self._may_leave(self.window.close)
         worker = self.window.link.worker
@@ -77,6 +79,8 @@ class Navigator(QObject):
         """End everything, the window included."""
         self.window.removeEventFilter(self)
         self.window.close()
+        if self._table is not None:  # no child of the window as long as it was never shown
+            self._table.deleteLater()
         self.window.deleteLater()
 
     def end(self, code: int) -> None:
@@ -88,10 +92,11 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            opened = self._table.opened if self._table is not None else None
-            self.window.title_for(opened)
+            self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
+        if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._pressed = event.key()
         return False
 
     # ---- what pages need
@@ -150,7 +155,7 @@ class Navigator(QObject):
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -189,7 +194,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
@@ -199,8 +204,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        pace = self._pace()
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.back if over else self.home)
@@ -234,6 +238,7 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
+            self.school.coach(page)
             self._table = self._pages.kept = page
         return self._table
 
@@ -244,7 +249,7 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening = True
+        self._opening, self._pressed = True, 0
         return self.table is not None
 
     def start(self, new: NewMatch) -> None:
@@ -282,6 +287,7 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -302,7 +308,6 @@ class Navigator(QObject):
         self.scores(match)
 
     def leave_table(self) -> None:
-        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -334,7 +339,7 @@ class Navigator(QObject):
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(replace(self.window.settings, **changes))
+        self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -357,53 +362,41 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
-        hold = Hold(path)
         try:
-            hold.take()
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
+            backups.delete(path)
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
             said = self.tr("{name} cannot be deleted: {reason}.")
             self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
-        finally:
-            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
-        path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            saves.read(backup, self.window.folders.content)
-            with suppress(FileNotFoundError):
-                path.replace(path.with_suffix(".damaged"))
-            backup.replace(path)
+            self.resume(backups.restore(backup, self.window.folders.content))
         except saves.SaveError as error:
             self._failed(error.reason, {"name": backup.name, **error.values})
-            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
-            return
-        self.resume(path)
+            self._failed("unreadable", {"name": backup.name, "code": error.errno, "why": repr(error)})
 
     def _refresh_saves(self) -> None:
-        page = self._pages.page
-        refresh = getattr(page, "refresh", None)
+        refresh = getattr(self._pages.page, "refresh", None)
         if refresh is not None:
             refresh(self.saved())
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        if settings.coach and not self.window.settings.coach:
+            self.school.coach_anew()
         self.window.change_settings(settings)
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
     def _speak(self, code: str) -> None:
-        self._change(replace(self.window.settings, language=code))
+        self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:
         """Another pace, from now on."""
-        self._change(replace(self.window.settings, pace=pace))
+        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.page import PACES

@@ -25,6 +25,7 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -39,6 +40,8 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -63,6 +66,7 @@ class TablePage(MatchDisplay):
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
         self.hinting = Hinting(self)
+        self.wishes = Wishes(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -101,6 +105,7 @@ class TablePage(MatchDisplay):
         """Take everything of the match off the table."""
         self.computers.forget()
         self.playing_out.forget()
+        self.wishes.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -233,6 +238,8 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
+        self.wishes.fulfil()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
         """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
@@ -315,7 +322,7 @@ class TablePage(MatchDisplay):
 
     def ask_hint(self) -> None:
         """The key H and its button."""
-        self.hinting.ask()
+        self.wishes.hint()
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
@@ -343,10 +350,9 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.update_shown is not None and self.update_shown.seats[seat].is_human
+        if update is None or update.to_move is None:
+            return False
+        return not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
