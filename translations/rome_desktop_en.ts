@@ -2244,6 +2244,170 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBox</name>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
+        <source>With hints; it does not count.</source>
+        <translation>With hints; it does not count.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message numerus="yes">
+        <source>%n bronze</source>
+        <translation>
+            <numerusform>%n bronze</numerusform>
+            <numerusform>%n bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved, {stars}</source>
+        <translation>
+            <numerusform>%n solved, {stars}</numerusform>
+            <numerusform>%n solved, {stars}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them have three stars.</source>
+        <translation>All of them have three stars.</translation>
+    </message>
+    <message>
+        <source>Perfect turn</source>
+        <translation>Perfect turn</translation>
+    </message>
+    <message>
+        <source>Same start for everyone, three marks to reach.</source>
+        <translation>Same start for everyone, three marks to reach.</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Solo challenges</translation>
+    </message>
+    <message>
+        <source>They can all be played again.</source>
+        <translation>They can all be played again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %n days solved</source>
+        <translation>
+            <numerusform>This week: %n day solved</numerusform>
+            <numerusform>This week: %n days solved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to all challenges</source>
+        <translation>back to all challenges</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message numerus="yes">
+        <source>%n points: no medal yet, bronze asks {mark}.</source>
+        <translation>
+            <numerusform>%n point: no medal yet, bronze asks {mark}.</numerusform>
+            <numerusform>%n points: no medal yet, bronze asks {mark}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: {medal}!</source>
+        <translation>
+            <numerusform>%n point: {medal}!</numerusform>
+            <numerusform>%n points: {medal}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the challenges</source>
+        <translation>Back to the challenges</translation>
+    </message>
+    <message>
+        <source>No star yet: the first one asks {amount}.</source>
+        <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Show the best line</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>The best line: {amount}</translation>
+    </message>
+    <message>
+        <source>The next star asks {amount}.</source>
+        <translation>The next star asks {amount}.</translation>
+    </message>
+    <message>
+        <source>The perfect turn: no line brings more.</source>
+        <translation>The perfect turn: no line brings more.</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal.</source>
+        <translation>The rule of this challenge is broken: no medal.</translation>
+    </message>
+    <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>The rule was broken: no medal.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Try it yourself</translation>
+    </message>
+    <message>
+        <source>What you reached could not be kept: {reason}.</source>
+        <translation>What you reached could not be kept: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Back</source>
@@ -4638,6 +4802,195 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contracts</source>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasants</source>
+        <translation>
+            <numerusform>%n peasant</numerusform>
+            <numerusform>%n peasants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build as many houses as this turn allows.</source>
+        <translation>Build as many houses as this turn allows.</translation>
+    </message>
+    <message>
+        <source>Complete as many maritime contracts as this turn allows.</source>
+        <translation>Complete as many maritime contracts as this turn allows.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many coins as you can.</source>
+        <translation>End the turn with as many coins as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many goods as you can.</source>
+        <translation>End the turn with as many goods as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many imperium tiles as you can.</source>
+        <translation>End the turn with as many imperium tiles as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as much influence as you can.</source>
+        <translation>End the turn with as much influence as you can.</translation>
+    </message>
+    <message>
+        <source>Find the most points of this turn.</source>
+        <translation>Find the most points of this turn.</translation>
+    </message>
+    <message>
+        <source>Have as many peasants as you can.</source>
+        <translation>Have as many peasants as you can.</translation>
+    </message>
+    <message>
+        <source>It ends when the dice roll, a card is turned or another King acts.</source>
+        <translation>It ends when the dice roll, a card is turned or another King acts.</translation>
+    </message>
+    <message>
+        <source>Keep as much wheat as you can.</source>
+        <translation>Keep as much wheat as you can.</translation>
+    </message>
+    <message>
+        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
+        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
+    </message>
+    <message>
+        <source>Put as many pieces into the city as this turn allows.</source>
+        <translation>Put as many pieces into the city as this turn allows.</translation>
+    </message>
+    <message>
+        <source>Take as many buildings as this turn allows.</source>
+        <translation>Take as many buildings as this turn allows.</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronze</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silver</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>tricky</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>very hard</translation>
+    </message>
+    <message>
+        <source>{number} of {amount}</source>
+        <translation>{number} of {amount}</translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message>
         <source>chooses in secret.</source>
@@ -4661,6 +5014,10 @@
     <message>
         <source>The computer thinks of a hint…</source>
         <translation>The computer thinks of a hint…</translation>
+    </message>
+    <message>
+        <source>There are no hints here.</source>
+        <translation>There are no hints here.</translation>
     </message>
 </context>
 <context>
@@ -4693,10 +5050,6 @@
         <translation>Finished games are among the saved ones; you can watch them again.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>No game is waiting for you.</source>
         <translation>No game is waiting for you.</translation>
     </message>
@@ -4705,20 +5058,8 @@
         <translation>Nothing has been started yet.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
     </message>
     <message>
         <source>Take the challenge</source>
@@ -9069,6 +9410,40 @@
     </message>
 </context>
 <context>
+    <name>PuzzleAim</name>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>The best line: {amount}</translation>
+    </message>
+    <message>
+        <source>{goal} In hand: {amount}.</source>
+        <translation>{goal} In hand: {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>not tried yet</translation>
+    </message>
+</context>
+<context>
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
@@ -10067,6 +10442,66 @@
     </message>
 </context>
 <context>
+    <name>SoloAim</name>
+    <message numerus="yes">
+        <source>%n points now</source>
+        <translation>
+            <numerusform>%n point now</numerusform>
+            <numerusform>%n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {medal}</source>
+        <translation>
+            <numerusform>%n to {medal}</numerusform>
+            <numerusform>%n to {medal}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice, it does not count. {said}</source>
+        <translation>Practice, it does not count. {said}</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
+        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
+    </message>
+    <message>
+        <source>{mine}, gold reached.</source>
+        <translation>{mine}, gold reached.</translation>
+    </message>
+    <message>
+        <source>{mine}, {lack}.</source>
+        <translation>{mine}, {lack}.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloRow</name>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} of {all} done</translation>
+    </message>
+    <message>
+        <source>{name}: not tried yet; bronze at {points}</source>
+        <translation>{name}: not tried yet; bronze at {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {best}; bronze at {points}</source>
+        <translation>{name}: {best}; bronze at {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}</source>
+        <translation>{name}: {medal} with {best}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}; {next} at {points}</source>
+        <translation>{name}: {medal} with {best}; {next} at {points}</translation>
+    </message>
+    <message>
+        <source>{title}, challenge {number}</source>
+        <translation>{title}, challenge {number}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
@@ -10086,6 +10521,51 @@
     <message>
         <source>The computer would choose: {option}. {reason}</source>
         <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Streak</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one to begin a streak.</source>
+        <translation>Solve one to begin a streak.</translation>
+    </message>
+    <message>
+        <source>The calendar waits: the clock stands before a day you have solved.</source>
+        <translation>The calendar waits: the clock stands before a day you have solved.</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10654,44 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Move {number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Not tried yet.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Yesterday</translation>
+    </message>
+    <message>
+        <source>Your best: {best}, {tries}.</source>
+        <translation>Your best: {best}, {tries}.</translation>
     </message>
 </context>
 <context>

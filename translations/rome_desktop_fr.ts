@@ -2244,6 +2244,170 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBox</name>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>With hints; it does not count.</source>
+        <translation>Avec des conseils&#xa0;; cela ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message numerus="yes">
+        <source>%n bronze</source>
+        <translation>
+            <numerusform>%n&#xa0;de bronze</numerusform>
+            <numerusform>%n&#xa0;de bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;d’or</numerusform>
+            <numerusform>%n&#xa0;d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n&#xa0;d’argent</numerusform>
+            <numerusform>%n&#xa0;d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved, {stars}</source>
+        <translation>
+            <numerusform>%n&#xa0;résolu, {stars}</numerusform>
+            <numerusform>%n&#xa0;résolus, {stars}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them have three stars.</source>
+        <translation>Tous ont trois étoiles.</translation>
+    </message>
+    <message>
+        <source>Perfect turn</source>
+        <translation>Tour parfait</translation>
+    </message>
+    <message>
+        <source>Same start for everyone, three marks to reach.</source>
+        <translation>Le même départ pour tous, trois paliers à atteindre.</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Défis en solo</translation>
+    </message>
+    <message>
+        <source>They can all be played again.</source>
+        <translation>Tous peuvent être rejoués.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %n days solved</source>
+        <translation>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jour résolu</numerusform>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jours résolus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Le problème du jour</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Le problème du jour n’a pas pu être composé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>le seul</numerusform>
+            <numerusform>les %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to all challenges</source>
+        <translation>retour à tous les défis</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message numerus="yes">
+        <source>%n points: no medal yet, bronze asks {mark}.</source>
+        <translation>
+            <numerusform>%n&#xa0;point&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: {medal}!</source>
+        <translation>
+            <numerusform>%n&#xa0;point&#xa0;: {medal}&#xa0;!</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: {medal}&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the challenges</source>
+        <translation>Retour aux défis</translation>
+    </message>
+    <message>
+        <source>No star yet: the first one asks {amount}.</source>
+        <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Voir la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>The next star asks {amount}.</source>
+        <translation>L’étoile suivante demande {amount}.</translation>
+    </message>
+    <message>
+        <source>The perfect turn: no line brings more.</source>
+        <translation>Le tour parfait&#xa0;: aucune suite ne rapporte plus.</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal.</source>
+        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>La règle a été enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>À vous d’essayer</translation>
+    </message>
+    <message>
+        <source>What you reached could not be kept: {reason}.</source>
+        <translation>Votre résultat n’a pas pu être conservé&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Back</source>
@@ -4638,6 +4802,195 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n&#xa0;bâtiment</numerusform>
+            <numerusform>%n&#xa0;bâtiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contracts</source>
+        <translation>
+            <numerusform>%n&#xa0;contrat</numerusform>
+            <numerusform>%n&#xa0;contrats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n&#xa0;marchandise</numerusform>
+            <numerusform>%n&#xa0;marchandises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n&#xa0;en tout</numerusform>
+            <numerusform>%n&#xa0;en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;point d’influence</numerusform>
+            <numerusform>%n&#xa0;points d’influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasants</source>
+        <translation>
+            <numerusform>%n&#xa0;paysan</numerusform>
+            <numerusform>%n&#xa0;paysans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce en ville</numerusform>
+            <numerusform>%n&#xa0;pièces en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build as many houses as this turn allows.</source>
+        <translation>Bâtissez autant de maisons que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>Complete as many maritime contracts as this turn allows.</source>
+        <translation>Réalisez autant de contrats maritimes que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many coins as you can.</source>
+        <translation>Finissez le tour avec le plus de pièces possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many goods as you can.</source>
+        <translation>Finissez le tour avec le plus de marchandises possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many imperium tiles as you can.</source>
+        <translation>Finissez le tour avec le plus de tuiles d’imperium possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as much influence as you can.</source>
+        <translation>Finissez le tour avec le plus d’influence possible.</translation>
+    </message>
+    <message>
+        <source>Find the most points of this turn.</source>
+        <translation>Trouvez le plus de points pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Have as many peasants as you can.</source>
+        <translation>Ayez le plus de paysans possible.</translation>
+    </message>
+    <message>
+        <source>It ends when the dice roll, a card is turned or another King acts.</source>
+        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre roi agit.</translation>
+    </message>
+    <message>
+        <source>Keep as much wheat as you can.</source>
+        <translation>Gardez le plus de blé possible.</translation>
+    </message>
+    <message>
+        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
+        <translation>Monuments, paysans, blé et pièces&#xa0;: ayez-en le plus possible, tout compris.</translation>
+    </message>
+    <message>
+        <source>Put as many pieces into the city as this turn allows.</source>
+        <translation>Posez en ville autant de pièces que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>Take as many buildings as this turn allows.</source>
+        <translation>Prenez autant de bâtiments que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronze</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>abordable</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>délicat</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+    <message>
+        <source>{number} of {amount}</source>
+        <translation>{number} sur {amount}</translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message>
         <source>chooses in secret.</source>
@@ -4661,6 +5014,10 @@
     <message>
         <source>The computer thinks of a hint…</source>
         <translation>L’ordinateur cherche un indice…</translation>
+    </message>
+    <message>
+        <source>There are no hints here.</source>
+        <translation>Il n’y a pas de conseil ici.</translation>
     </message>
 </context>
 <context>
@@ -4693,10 +5050,6 @@
         <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>No game is waiting for you.</source>
         <translation>Aucune partie ne vous attend.</translation>
     </message>
@@ -4705,20 +5058,8 @@
         <translation>Aucune partie en cours.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Palmarès</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Take the challenge</source>
@@ -9069,6 +9410,40 @@
     </message>
 </context>
 <context>
+    <name>PuzzleAim</name>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{goal} In hand: {amount}.</source>
+        <translation>{goal} Acquis&#xa0;: {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>pas encore essayé</translation>
+    </message>
+</context>
+<context>
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
@@ -10067,6 +10442,66 @@
     </message>
 </context>
 <context>
+    <name>SoloAim</name>
+    <message numerus="yes">
+        <source>%n points now</source>
+        <translation>
+            <numerusform>%n&#xa0;point à présent</numerusform>
+            <numerusform>%n&#xa0;points à présent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {medal}</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice, it does not count. {said}</source>
+        <translation>Exercice, sans enjeu. {said}</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
+        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille. Annulez, ou continuez à votre guise.</translation>
+    </message>
+    <message>
+        <source>{mine}, gold reached.</source>
+        <translation>{mine}, palier or atteint.</translation>
+    </message>
+    <message>
+        <source>{mine}, {lack}.</source>
+        <translation>{mine}, {lack}.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloRow</name>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{name}: not tried yet; bronze at {points}</source>
+        <translation>{name}&#xa0;: pas encore essayé&#xa0;; bronze à {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {best}; bronze at {points}</source>
+        <translation>{name}&#xa0;: {best}&#xa0;; bronze à {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}</source>
+        <translation>{name}&#xa0;: {medal} avec {best}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}; {next} at {points}</source>
+        <translation>{name}&#xa0;: {medal} avec {best}&#xa0;; {next} à {points}</translation>
+    </message>
+    <message>
+        <source>{title}, challenge {number}</source>
+        <translation>{title}, défi {number}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
@@ -10086,6 +10521,51 @@
     <message>
         <source>The computer would choose: {option}. {reason}</source>
         <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Streak</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n&#xa0;jour d’affilée</numerusform>
+            <numerusform>%n&#xa0;jours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one to begin a streak.</source>
+        <translation>Résolvez-en un pour commencer une série.</translation>
+    </message>
+    <message>
+        <source>The calendar waits: the clock stands before a day you have solved.</source>
+        <translation>Le calendrier attend&#xa0;: l’horloge est en retard sur un jour déjà résolu.</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10654,44 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Coup&#xa0;{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n&#xa0;essai</numerusform>
+            <numerusform>%n&#xa0;essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Le problème du jour</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Your best: {best}, {tries}.</source>
+        <translation>Votre record&#xa0;: {best}, {tries}.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
 
 
@@ -45,6 +46,7 @@ class Navigator(QObject):
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
+        self._challenging: Challenging | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self._pressed = 0
@@ -134,8 +136,8 @@ class Navigator(QObject):
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
+        page.wanted.connect(self.go_to)
         page.records.connect(self.records)
-        page.rules.connect(lambda: self.rules(GAMES[0].key))
         page.settings.connect(self.settings_page)
         page.language.connect(self._speak)
         page.delete_save.connect(self._delete)
@@ -170,6 +172,35 @@ class Navigator(QObject):
         page.open_file.connect(self.open_file)
         page.back.connect(self.home)
         self._pages.show(page)
+
+    @property
+    def challenging(self) -> "Challenging":
+        """What leads to challenges and back, made when first needed."""
+        if self._challenging is None:
+            from rome_desktop.app.challenging import Challenging
+
+            self._challenging = Challenging(self, keep=self._keep)
+        return self._challenging
+
+    def challenges(self, game: str | None = None) -> None:
+        """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
+        if self._may_leave(self.challenges):
+            self.leave_table()
+            page = self.challenging.page(game)
+            page.wanted.connect(self.go_to)
+            page.language.connect(self._speak)
+            page.settings.connect(self.settings_page)
+            self._pages.show(page)
+
+    def go_to(self, tab: str) -> None:
+        """What a tab leads to."""
+        key = self.window.settings.last_game or GAMES[0].key
+        if tab == "learn":
+            self.school.open(key)
+        elif tab == "rules":
+            self.rules(key)
+        else:
+            {"play": self.home, "challenges": self.challenges, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
@@ -239,6 +270,8 @@ class Navigator(QObject):
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self.school.coach(page)
+            page.aim_met.connect(self.challenging.met)
+            page.asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -252,10 +285,10 @@ class Navigator(QObject):
         self._opening, self._pressed = True, 0
         return self.table is not None
 
-    def start(self, new: NewMatch) -> None:
+    def start(self, new: NewMatch, *, saved: bool = True) -> None:
         """Begin a match."""
         if self._ask_for_match():
-            self.window.link.begin.emit(new, self._folder())
+            self.window.link.begin.emit(new, self._folder() if saved else None)
 
     def _folder(self) -> Path | None:
         return self.window.folders.saves if self._keep else None
@@ -267,8 +300,12 @@ class Navigator(QObject):
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
+        self.lay(match, self._folder())
+
+    def lay(self, match: Match, folder: Path | None) -> None:
+        """Lay a match on the table, saved in a folder or (None) nowhere."""
         if self._ask_for_match():
-            self.window.link.adopt.emit(match, self._folder())
+            self.window.link.adopt.emit(match, folder)
 
     def open_file(self) -> None:
         """Go on with a match from anywhere."""
@@ -287,6 +324,7 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        self.challenging.opened(opened)
         self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
@@ -304,6 +342,7 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
+        self.challenging.finished(match)
         self.leave_table()
         self.scores(match)
 

@@ -14,6 +14,7 @@ from rome_desktop.app.contract import GameView, Plan, TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
+from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.pages.table.explaining import Explaining
@@ -42,6 +43,8 @@ class TablePage(MatchDisplay):
     """The last update of a match that has ended."""
     asked = Signal(object)
     """A person is asked now: the update shown."""
+    aim_met = Signal(object)
+    """The aim says that nothing more is asked: the last update."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -49,6 +52,8 @@ class TablePage(MatchDisplay):
         super().__init__(DecisionBar(), settings)
         self.link = thread
         self.opened: Opened | None = None
+        self.aim: Aim | None = None
+        """What the match is played for beside winning."""
         self.update_shown: Update | None = None
         self._queue: deque[Update] = deque()
         self.busy = False
@@ -101,8 +106,18 @@ class TablePage(MatchDisplay):
         if told:
             self.toast.say(" ".join(told), 9000)
 
+    def take_aim(self, aim: Aim | None) -> None:
+        """The match just opened is played for something beside winning, or for nothing but that."""
+        self.aim = aim
+        self.retranslate()
+        self.show_again()
+
     def leave(self) -> None:
         """Take everything of the match off the table."""
+        if self.aim is not None:
+            self.aim.deleteLater()
+            self.aim = None
+            self.retranslate()
         self.computers.forget()
         self.playing_out.forget()
         self.wishes.forget()
@@ -211,7 +226,10 @@ class TablePage(MatchDisplay):
         update, view = self.update_shown, self.view
         if update is None or view is None:
             return
-        if update.over:
+        if self.aim is not None and self.aim.stops(update):
+            self.table.clear_offer()
+            self.aim_met.emit(update)
+        elif update.over:
             self.finished.emit(update)
         elif update.to_move is None:
             return
@@ -378,10 +396,16 @@ class TablePage(MatchDisplay):
         if self.busy and self.view is not None:
             self.view.skip()
 
+    def strip_buttons(self) -> list[tuple[str, str, str]]:
+        aim = getattr(self, "aim", None)
+        return [*(aim.buttons() if aim is not None else ()), *super().strip_buttons()]
+
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "tables":
             self.looking.show_tables()
+        elif self.aim is not None and key in {button for button, _, _ in self.aim.buttons()}:
+            self.aim.pressed.emit(key)
         else:
             super().strip_pressed(key)
 
