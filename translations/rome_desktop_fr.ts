@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
-        <translation>À lire seulement&#xa0;: «&#xa0;Suite&#xa0;» mène plus loin.</translation>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suivant&#xa0;» mène plus loin.</translation>
     </message>
     <message>
         <source>Well done.</source>
