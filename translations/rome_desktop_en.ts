@@ -6710,10 +6710,6 @@
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>{folder} cannot be written ({reason}): matches there are not saved.</translation>
     </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -9799,6 +9795,13 @@
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
         <translation>{name} was saved by a newer version. Update the program to open it.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} cannot be deleted: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -6710,10 +6710,6 @@
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n’y sont pas enregistrées.</translation>
     </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -9799,6 +9795,13 @@
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
         <translation>{name} vient d’une version plus récente. Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -266,12 +266,12 @@ def test_a_match_that_another_window_plays_is_not_deleted(sit_down, tmp_path):
     hold = Hold(path)
     hold.take()
 
-    sitting.navigator._delete(path)
+    sitting.navigator.saved.delete(path)
     assert path.exists()
     assert "another window" in sitting.window.toast.text()
 
     hold.release()
-    sitting.navigator._delete(path)
+    sitting.navigator.saved.delete(path)
     assert list(where.saves.iterdir()) == []
 
 
