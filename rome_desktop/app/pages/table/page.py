@@ -97,15 +97,7 @@ class TablePage(MatchDisplay):
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
         self._set_pace()
-        told = []
-        if opened.notice == "other-content":
-            told.append(self.tr("This match was begun with other components; it goes on from here."))
-        elif opened.notice:
-            told.append(self.tr("The rules were corrected since; the match goes on from here."))
-        if opened.other_level:
-            told.append(self.tr("The level of a computer player is not in this game; the nearest one plays."))
-        if told:
-            self.toast.say(" ".join(told), 9000)
+        self.keeper.tell_opened(opened)
 
     def take_aim(self, aim: Aim | None) -> None:
         """The match just opened is played for something beside winning, or for nothing but that."""
