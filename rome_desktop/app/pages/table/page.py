@@ -133,8 +133,7 @@ class TablePage(MatchDisplay):
 
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        sheet = self.keeper.sheet
-        covers = (self.looking.comparison, sheet) if sheet is not None else (self.looking.comparison,)
+        covers = [cover for cover in (self.looking.comparison, self.keeper.sheet) if cover is not None]
         return self.handing.closed or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
@@ -288,13 +287,11 @@ class TablePage(MatchDisplay):
         past = self.looking.past_index
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
-            return
-        if update is None or not self.human_is_asked():
-            return
-        if len(update.options) == 1:
-            self.choose(update.options[0])
-        else:
-            self.table.confirm()
+        elif update is not None and self.human_is_asked():
+            if len(update.options) == 1:
+                self.choose(update.options[0])
+            else:
+                self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -354,8 +351,7 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        mover = update.to_move if update is not None else None
-        return update is not None and mover is not None and not update.seats[mover].is_human
+        return update is not None and update.to_move is not None and not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -391,8 +387,6 @@ class TablePage(MatchDisplay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.handing.fit()
-
-    # ---- the rest
 
     def save_as(self) -> None:
         """Write a copy where the player wants it."""
