@@ -179,9 +179,9 @@ def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
 def worth(state: NovaState, seat: int, w: Weights, factors: Factors) -> float:
     """Everything a side has and may have, in points; exact once the side has taken its last turn."""
     found = parts(state, seat, w)
-    if not turns_left(state, seat):
-        return scored(state, seat) + sum(found)
-    return scored(state, seat) + sum(map(mul, factors, found))
+    if turns_left(state, seat):
+        found = tuple(map(mul, factors, found))
+    return scored(state, seat) + sum(found)
 
 
 def leftovers(state: NovaState, player: Player, turns: int) -> float:
