@@ -84,18 +84,23 @@ class Patience:
         self._used, self._asked = used, self._still
 
 
-def run(command: Sequence[str], words: str | bytes | None = None, **how: Any) -> CompletedProcess[Any]:
-    """Run a program, tell it `words` and hear it to its end; it is killed when it stands still."""
-    patience = Patience(what=f"the end of {command[0]}")
-    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, **how) as process:
-        while True:
+def ended(program: "Popen[Any]", words: str | bytes | None = None) -> tuple[Any, Any]:
+    """What a program that is told `words` says to its end; it is killed when it stands still."""
+    patience = Patience(what="the end of a program")
+    while True:
+        try:
+            return program.communicate(words, timeout=LOOK_S)
+        except TimeoutExpired:
+            words = None
             try:
-                out, err = process.communicate(words, timeout=LOOK_S)
-                return CompletedProcess(command, process.returncode, out, err)
-            except TimeoutExpired:
-                words = None
-                try:
-                    patience.look()
-                except StoodStill:
-                    process.kill()
-                    raise
+                patience.look()
+            except StoodStill:
+                program.kill()
+                raise
+
+
+def run(command: Sequence[str], words: str | bytes | None = None, **how: Any) -> CompletedProcess[Any]:
+    """Run a program, tell it `words` and hear it to its end."""
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, **how) as program:
+        out, err = ended(program, words)
+        return CompletedProcess(command, program.returncode, out, err)

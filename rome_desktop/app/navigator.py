@@ -1,12 +1,12 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
@@ -20,13 +20,14 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
+from rome_desktop.session import backups, results, saves
+from rome_desktop.session.files import InUse
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
 
 
@@ -45,8 +46,11 @@ class Navigator(QObject):
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
+        self._challenging: Challenging | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
+        self._pressed = 0
+        """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self._may_leave(self.window.close)
         worker = self.window.link.worker
@@ -77,6 +81,8 @@ class Navigator(QObject):
         """End everything, the window included."""
         self.window.removeEventFilter(self)
         self.window.close()
+        if self._table is not None:  # no child of the window as long as it was never shown
+            self._table.deleteLater()
         self.window.deleteLater()
 
     def end(self, code: int) -> None:
@@ -88,10 +94,11 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            opened = self._table.opened if self._table is not None else None
-            self.window.title_for(opened)
+            self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
+        if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._pressed = event.key()
         return False
 
     # ---- what pages need
@@ -129,8 +136,8 @@ class Navigator(QObject):
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved_games)
+        page.wanted.connect(self.go_to)
         page.records.connect(self.records)
-        page.rules.connect(lambda: self.rules(GAMES[0].key))
         page.settings.connect(self.settings_page)
         page.language.connect(self._speak)
         page.delete_save.connect(self._delete)
@@ -150,7 +157,7 @@ class Navigator(QObject):
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -165,6 +172,35 @@ class Navigator(QObject):
         page.open_file.connect(self.open_file)
         page.back.connect(self.home)
         self._pages.show(page)
+
+    @property
+    def challenging(self) -> "Challenging":
+        """What leads to challenges and back, made when first needed."""
+        if self._challenging is None:
+            from rome_desktop.app.challenging import Challenging
+
+            self._challenging = Challenging(self, keep=self._keep)
+        return self._challenging
+
+    def challenges(self, game: str | None = None) -> None:
+        """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
+        if self._may_leave(self.challenges):
+            self.leave_table()
+            page = self.challenging.page(game)
+            page.wanted.connect(self.go_to)
+            page.language.connect(self._speak)
+            page.settings.connect(self.settings_page)
+            self._pages.show(page)
+
+    def go_to(self, tab: str) -> None:
+        """What a tab leads to."""
+        key = self.window.settings.last_game or GAMES[0].key
+        if tab == "learn":
+            self.school.open(key)
+        elif tab == "rules":
+            self.rules(key)
+        else:
+            {"play": self.home, "challenges": self.challenges, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
@@ -181,7 +217,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def settings_page(self) -> None:
@@ -189,8 +225,8 @@ class Navigator(QObject):
         from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
-        page.changed.connect(self._change)
-        page.back.connect(self._back)
+        page.changed.connect(self.change)
+        page.back.connect(self.back)
         self._pages.lay_over(page)
 
     def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
@@ -199,11 +235,10 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        pace = self._pace()
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self._back if over else self.home)
+        page.home.connect(self.back if over else self.home)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -212,7 +247,7 @@ class Navigator(QObject):
 
         page = ReplayPage(self.window.settings)
         page.home_requested.connect(self.home)
-        page.back.connect(self._back)
+        page.back.connect(self.back)
         page.settings_requested.connect(self.settings_page)
         page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
@@ -234,6 +269,9 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
+            self.school.coach(page)
+            page.aim_met.connect(self.challenging.met)
+            page.asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -244,13 +282,13 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening = True
+        self._opening, self._pressed = True, 0
         return self.table is not None
 
-    def start(self, new: NewMatch) -> None:
+    def start(self, new: NewMatch, *, saved: bool = True) -> None:
         """Begin a match."""
         if self._ask_for_match():
-            self.window.link.begin.emit(new, self._folder())
+            self.window.link.begin.emit(new, self._folder() if saved else None)
 
     def _folder(self) -> Path | None:
         return self.window.folders.saves if self._keep else None
@@ -262,8 +300,12 @@ class Navigator(QObject):
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
+        self.lay(match, self._folder())
+
+    def lay(self, match: Match, folder: Path | None) -> None:
+        """Lay a match on the table, saved in a folder or (None) nowhere."""
         if self._ask_for_match():
-            self.window.link.adopt.emit(match, self._folder())
+            self.window.link.adopt.emit(match, folder)
 
     def open_file(self) -> None:
         """Go on with a match from anywhere."""
@@ -282,6 +324,8 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        self.challenging.opened(opened)
+        self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
     def _failed(self, reason: str, values: dict[str, object]) -> None:
@@ -298,17 +342,17 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
+        self.challenging.finished(match)
         self.leave_table()
         self.scores(match)
 
     def leave_table(self) -> None:
-        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
             self.window.link.close.emit()
 
-    def _back(self) -> None:
+    def back(self) -> None:
         """From a page that lies over another to that one; the home page is made anew."""
         if self._pages.below is None or isinstance(self._pages.below, HomePage):
             self.home()
@@ -334,7 +378,7 @@ class Navigator(QObject):
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(replace(self.window.settings, **changes))
+        self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -357,53 +401,41 @@ class Navigator(QObject):
             self.replay(match)
 
     def _delete(self, path: Path) -> None:
-        hold = Hold(path)
         try:
-            hold.take()
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
+            backups.delete(path)
         except InUse:
             self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
         except OSError as error:
             said = self.tr("{name} cannot be deleted: {reason}.")
             self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
-        finally:
-            hold.release()
         self._refresh_saves()
 
     def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
-        path = backup.with_name(backup.name.removesuffix(BACKUP))
         try:
-            saves.read(backup, self.window.folders.content)
-            with suppress(FileNotFoundError):
-                path.replace(path.with_suffix(".damaged"))
-            backup.replace(path)
+            self.resume(backups.restore(backup, self.window.folders.content))
         except saves.SaveError as error:
             self._failed(error.reason, {"name": backup.name, **error.values})
-            return
         except OSError as error:
-            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
-            return
-        self.resume(path)
+            self._failed("unreadable", {"name": backup.name, "code": error.errno, "why": repr(error)})
 
     def _refresh_saves(self) -> None:
-        page = self._pages.page
-        refresh = getattr(page, "refresh", None)
+        refresh = getattr(self._pages.page, "refresh", None)
         if refresh is not None:
             refresh(self.saved())
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        if settings.coach and not self.window.settings.coach:
+            self.school.coach_anew()
         self.window.change_settings(settings)
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
     def _speak(self, code: str) -> None:
-        self._change(replace(self.window.settings, language=code))
+        self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:
         """Another pace, from now on."""
-        self._change(replace(self.window.settings, pace=pace))
+        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.page import PACES

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
@@ -38,9 +39,12 @@ def light_look(dressed):
     """Every test starts in the light look at 100 % and in the language of the sources, and leaves no widget.
 
     Without a running event loop nothing that was to be deleted later ever is, and every widget that stays is
-    drawn anew by the next test that changes the look.
+    drawn anew by each test that changes look or language.
     """
     theme.set_look(theme.make_look())
     language.speak_source(dressed)
     yield
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None:
+            widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

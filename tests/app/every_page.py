@@ -138,6 +138,8 @@ class House:
         yield "new game, solo", self._open(lambda: go.new_game(KEY, solo=True))
         yield "settings", self._open(go.settings_page)
         yield "rules", self._open(lambda: go.rules(KEY))
+        yield "learn", self._open(lambda: go.school.open(KEY))
+        yield "lesson", self._open(lambda: go.school.lesson(KEY, "first-stone"))
         for seats in (1, 3):
             finished = match_at("", seats)
             yield f"scores of {seats}", self._open(partial(go.scores, finished))

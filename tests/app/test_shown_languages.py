@@ -10,6 +10,7 @@ import pytest
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
+from rome_desktop.app.pages.learn.card import rich
 from rome_desktop.app.table import painted
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
@@ -18,6 +19,8 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load, tables
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Kind
+from rome_desktop.session.lessons.reader import course_of
+from rome_desktop.session.lessons.texts import plain as plain_text
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import SEATS, House, options_of
@@ -52,6 +55,13 @@ UNTRANSLATED = [
     r"[\w.-]+\.ludus",
     r"[/\u200b][/\w.\u200b-]+",
 ]
+COURSE = course_of(game_of("city_of_marble"))
+assert COURSE is not None
+TOLD = [chapter.title.en for chapter in COURSE.chapters]
+TOLD += [text for s in COURSE.chapters[0].steps for text in (s.say.en, rich(s.say.en), plain_text(s.say.en))]
+TOLD += [step.key.en for step in COURSE.chapters[0].steps if step.key]
+UNTRANSLATED += [re.escape(text.rstrip(".")) for text in sorted(TOLD, key=len, reverse=True)]
+"""Lessons come in both languages from their file."""
 ALLOWED = re.compile("|".join(rf"(?<!\w)(?:{pattern})(?!\w)" for pattern in UNTRANSLATED))
 WORD = re.compile(r"[^\W\d_]+")
 

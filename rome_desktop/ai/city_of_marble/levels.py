@@ -13,7 +13,7 @@ LEVELS = (
     ),
     Level(
         "hard",
-        first=TriedOut(Trials(candidates=5, width=4, turns=4, worlds=1, rounds=1)),
+        first=TriedOut(Trials(candidates=6, width=4, turns=2, worlds=1, rounds=1)),
         later=TurnAhead(),
         thought=6000,
     ),

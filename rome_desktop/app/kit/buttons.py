@@ -109,6 +109,10 @@ class Button(EnterButton):
             self._key = key
             self.restyle()
 
+    def face(self) -> tuple[str, str | None, str | None]:
+        """Kind, icon and key tag: with the text, what its width depends on."""
+        return self._kind, self._icon, self._key
+
     def set_height(self, pixels: float, size: float | None = None) -> None:
         """The height of the face and perhaps the size of its word, in px of 100 %."""
         self._high = pixels

@@ -47,6 +47,7 @@ class DecisionBar(QWidget):
         self._fitted: Fitted = Fitted((), QFont())
         self._second_fitted: Fitted | None = None
         self._tag = QRectF()
+        self._arranged: tuple[object, ...] = ()
         self._off: set[Button] = set()
         self._given: dict[Button, str] = {}
         self.undo = Button("", icon="ui-undo", key="Z", parent=self)
@@ -246,8 +247,21 @@ class DecisionBar(QWidget):
     def _gaps(self) -> float:
         return theme.look().pxf(10) * sum(b in (self.hint, self.confirm) for b in self._row()[1:])
 
+    def _facts(self) -> tuple[object, ...]:
+        """All that decides how the bar lies."""
+        row = tuple((id(b), b.text(), *b.face()) for b in self._row())
+        words = (self._seat, self._sentence, self._second, self._barrier, self._barrier_icon, self._watching)
+        return (theme.look(), self.width(), self.height(), words, row)
+
     def _arrange(self) -> None:
-        """Chooses what the buttons give up, places them, and fits the words into what is left."""
+        """Chooses what the buttons give up, places them, and fits the words into what is left.
+
+        Every decision asks for it several times, and measuring words is dear.
+        """
+        facts = self._facts()
+        if facts == self._arranged:
+            return
+        self._arranged = facts
         look = theme.look()
         needed = QFontMetricsF(look.font("sentence")).horizontalAdvance(self._sentence)
         if self._second:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.clause_words import quoted
-from rome_desktop.app.contract import TableContext, Words
+from rome_desktop.app.contract import Words
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardLine, CardText
@@ -43,17 +43,17 @@ def why_refused(
 class Names(Protocol):
     """What places and pieces are called."""
 
-    def name(self, key: str, view: Any) -> str: ...
+    def name(self, key: str, shown: Any) -> str: ...
 
 
 class Infos(Protocol):
     """What there is to know about places and pieces."""
 
-    def lines(self, key: str, view: Any, context: TableContext) -> Lines: ...
+    def lines(self, key: str, shown: Any) -> Lines: ...
 
 
 class BoardCards(QObject):
-    """Cards for every spot. `view` and `context` are those shown last.
+    """Cards for every spot of what is shown, a `Shown` of the game.
 
     A game's class sets `_infos` and fills in `_option` and `_refusal`.
     """
@@ -65,45 +65,42 @@ class BoardCards(QObject):
         super().__init__(parent)
         self._words = words
         self._labels = labels
-        self.view: Any = None
-        self.context: TableContext | None = None
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
+    def card(self, shown: Any, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
         """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
-        if key is None or self.view is None or self.context is None:
+        if key is None:
             return None
         if option is not None:
-            return self._option(option, key)
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), self.view, self.context)
-        refusal = self._refusal(key, picked)
+            return self._option(shown, option, key)
+        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), shown)
+        refusal = self._refusal(shown, key, picked)
         if refusal is not None:
-            said = self._words.refusal(refusal, self.view, self.context)
+            said = self._words.refusal(refusal, shown.view, shown.context)
             lines = [*lines, CardLine("", said, "accent")]
             number = refusal.clause or number
-        return self._told(self._title(key), lines, number) if lines else None
+        return self._told(shown, self._title(shown, key), lines, number) if lines else None
 
-    def description(self, key: str, option: Action | None, picked: str | None) -> str:
+    def description(self, shown: Any, key: str, option: Action | None, picked: str | None) -> str:
         """The card's lines as one text, for a screen reader."""
-        card = self.card(key, option, picked)
+        card = self.card(shown, key, option, picked)
         said = [line.text for line in card.lines] if card is not None else []
-        return listed(line.rstrip(".") for line in [*self._also(key), *said])
+        return listed(line.rstrip(".") for line in [*self._also(shown, key), *said])
 
-    def _option(self, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: Any, action: Action, key: str) -> CardText | None:
         """The card of an option on a spot."""
         raise NotImplementedError
 
-    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: Any, key: str, picked: str | None) -> Refusal | None:
         """Why the spot cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
         raise NotImplementedError
 
-    def _title(self, key: str) -> str:
-        return self._labels.name(key, self.view)
+    def _title(self, shown: Any, key: str) -> str:
+        return self._labels.name(key, shown)
 
-    def _also(self, key: str) -> list[str]:
+    def _also(self, shown: Any, key: str) -> list[str]:
         """What a screen reader says first."""
         return []
 
-    def _told(self, title: str, lines: Iterable[CardLine], number: str) -> CardText:
+    def _told(self, shown: Any, title: str, lines: Iterable[CardLine], number: str) -> CardText:
         """A card with the clause it rests on: its number, and what it says in short."""
-        assert self.context is not None
-        return CardText(title, tuple(lines), quoted(self.game, number, self.context.language))
+        return CardText(title, tuple(lines), quoted(self.game, number, shown.context.language))

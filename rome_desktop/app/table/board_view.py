@@ -1,6 +1,6 @@
 """What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -8,16 +8,17 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.animator import Animator, Beat
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, options, to_move
+from rome_desktop.engine.steps import Decision
 
 
 def echoed(
@@ -39,20 +40,13 @@ class Choosing(Protocol):
 
 
 class Cards(Protocol):
-    """The hover cards; `view` and `context` are those shown last."""
+    """The hover cards."""
 
-    view: Any
-    context: TableContext | None
+    def card(
+        self, shown: Any, key: str | None, option: Action | None, picked: str | None
+    ) -> CardText | None: ...
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None: ...
-
-    def description(self, key: str, option: Action | None, picked: str | None) -> str: ...
-
-
-class Labels(Protocol):
-    """Names of places and pieces."""
-
-    context: TableContext | None
+    def description(self, shown: Any, key: str, option: Action | None, picked: str | None) -> str: ...
 
 
 class Facts(Protocol):
@@ -64,71 +58,95 @@ class Facts(Protocol):
 
 
 class BoardView(GameView):
-    """The view shown last, what can be chosen in it, and the animator.
+    """What is shown last, what can be chosen in it, and the animator.
 
-    A game's class makes `labels`, `cards` and `facts` and its boards, then calls `lay`; it fills in `_draw`,
-    `_arrange`, `_carried`, `_preview` and `_items`.
+    A game's class makes `cards`, `facts` and its boards, then calls `lay`; it fills in the hooks.
     """
 
     choosing: Choosing
     words: Words
-    labels: Labels
     cards: Cards
     facts: Facts
-    _layout: Layout | None
-    """The regions of the table as it was arranged last."""
+    shown: Any
+    """What is shown, a `Shown` of the game; None before the first `show` and after `take_away`."""
+    _name: Callable[[], str]
+    _layout: Layout
+    """The regions of the table as it was arranged last; there are some as soon as something is placed."""
 
     def __init__(self, table: TableView, content: Content, words: Words) -> None:
         super().__init__(table, content, words)
         self.animator = Animator(self)
         self.animator.finished.connect(self.finished)
-        self._view: Any = None
-        self._context: TableContext | None = None
+        self.shown = None
+        self._size = QSizeF()
+        self._placed: Hashable = None
+        """What the places of everything follow from, besides size and look; None before there are any."""
 
-    def lay(self, name: str, regions: Iterable[BoardRegion] = ()) -> None:
-        """Begin to listen to the table, which is called `name` aloud."""
+    def lay(self, name: Callable[[], str], regions: Iterable[BoardRegion] = ()) -> None:
+        """Begin to listen to the table; `name` says what it is called aloud, in the language in force."""
+        self._name = name
         self.table.animator = self.animator
-        self.table.setAccessibleName(name)
+        self.table.setAccessibleName(name())
         self.table.set_regions(regions)
-        self.table.set_ghost_factory(self._carried)
-        self.table.preview.connect(self._preview)
+        self.table.set_ghost_factory(self._ghost)
+        self.table.preview.connect(self._previewed)
         self.table.set_arrange(self._arrange)
         theme.signals().changed.connect(self.redraw)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
         theme.signals().changed.disconnect(self.redraw)
-        self.table.preview.disconnect(self._preview)
+        self.table.preview.disconnect(self._previewed)
         self.table.set_arrange(None)
         self.table.animator = None
         self.table.set_regions(())
         self.table.set_spots(())
         self.table.set_ghost_factory(lambda _source, _target, _option: None)
-        self._view = None
+        self.shown = None
         for item in self._items():
             if item.scene() is self.table.table:
                 self.table.table.removeItem(item)
 
-    # ---- hooks
+    # ---- hooks: `shown` is the game's, and everything has its place
 
-    def _arrange(self, size: QSizeF) -> None:
-        """Give everything its place and draw."""
+    def _read(self, view: Any, context: TableContext) -> Any:
+        """What is shown of a view."""
+        return Shown.of(view, context)
+
+    def _placing(self, shown: Any) -> Hashable:
+        """What the places of everything follow from, besides size and look."""
+        return True
+
+    def _place(self, shown: Any) -> None:
+        """Give everything its place within `_size`."""
         raise NotImplementedError
 
-    def _draw(self) -> None:
-        """Make the scene equal to the view, if there is one yet."""
+    def _draw(self, shown: Any) -> None:
+        """Make the scene equal to what is shown."""
         raise NotImplementedError
 
     def _items(self) -> Iterable[QGraphicsItem]:
         """Everything that lies on the table."""
         raise NotImplementedError
 
-    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+    def _carried(
+        self, shown: Any, source: str | None, target: str | None, option: object
+    ) -> QGraphicsItem | None:
         """What is drawn under the pointer."""
         raise NotImplementedError
 
-    def _preview(self, option: object) -> None:
+    def _preview(self, shown: Any, option: object) -> None:
         """Show what the option would do, or nothing for None."""
+        raise NotImplementedError
+
+    def _beats(
+        self, shown: Any, events: Sequence[Event], after: Any, context: TableContext
+    ) -> Sequence[Beat]:
+        """How what happened is shown."""
+        raise NotImplementedError
+
+    def _echoes(self, shown: Any, events: Sequence[Event]) -> Collection[str]:
+        """The spots that events speak of."""
         raise NotImplementedError
 
     def _meant(self, view: Any, seat: int, target: str, source: str) -> Action | None:
@@ -138,64 +156,94 @@ class BoardView(GameView):
     # ---- showing
 
     def show(self, view: Any, context: TableContext) -> None:
-        self._view, self._context = view, context
         self.words.speak(context.language)
-        self.labels.context = self.cards.context = context
-        self.cards.view = view
-        self._draw()
+        self.shown = self._read(view, context)
+        self.table.setAccessibleName(self._name())
+        self._show()
+
+    def _arrange(self, size: QSizeF) -> None:
+        self._size = size
+        self._placed = None
+        self._show()
+
+    def _show(self) -> None:
+        if self.shown is None or self._size.isEmpty():
+            return
+        placing = self._placing(self.shown)
+        if self._placed != placing:
+            self._place(self.shown)
+            self._placed = placing
+        self._draw(self.shown)
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
         self._arrange(QSizeF(self.table.viewport().size()))
 
+    @property
+    def is_laid(self) -> bool:
+        """Whether something is shown, in its place."""
+        return self.shown is not None and self._placed is not None
+
+    def _ghost(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+        return self._carried(self.shown, source, target, option) if self.is_laid else None
+
+    def _previewed(self, option: object) -> None:
+        if self.is_laid:
+            self._preview(self.shown, option)
+
     def _describe(self, key: str) -> str:
         """What a screen reader says about a spot."""
         option = self.table.grammar.option_at(key)
         chosen = option if isinstance(option, Action) else None
-        return self.cards.description(key, chosen, self.table.grammar.picked)
+        return self.cards.description(self.shown, key, chosen, self.table.grammar.picked)
 
     def card(self, key: str | None, option: Action | None) -> CardText | None:
-        return self.cards.card(key, option, self.table.grammar.picked)
+        if self.shown is None:
+            return None
+        return self.cards.card(self.shown, key, option, self.table.grammar.picked)
+
+    def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:
+        self._previewed(None)
+        self.animator.play(self._beats(self.shown, events, after, context) if self.is_laid else [])
 
     def skip(self) -> None:
         self.animator.skip_all()
 
+    def halo(self, events: Sequence[Event]) -> None:
+        if self.shown is not None:
+            self.table.halo(self._echoes(self.shown, events))
+
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
-        if self._view is not None:
-            ways: Any = self.choosing.targets(options, self._view)  # a mapping's keys are invariant
+        if self.shown is not None:
+            ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
             self.table.offer(ways, confirm=self.choosing.is_confirmed)
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)
 
     def tried(self, source: str | None, target: str) -> Action | None:
-        seat = to_move(self._view) if self._view is not None else None
-        return self._meant(self._view, seat, target, source or "") if seat is not None else None
+        shown = self.shown
+        if shown is None or shown.asked is None:
+            return None
+        return self._meant(shown.view, shown.asked, target, source or "")
 
     def show_hint(self, action: Action | None) -> None:
         ways = self.gestures(action) if action is not None else ()
         self.table.hint([key for g in ways[:1] for key in (g.source, g.target) if key is not None])
 
     def gestures(self, action: Action) -> Sequence[Gesture]:
-        if self._view is None:
+        if self.shown is None:
             return ()
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
-        return self.choosing.targets(options(self._view), self._view).get(action, ())
+        return self.choosing.targets(self.shown.legal, self.shown.view).get(action, ())
 
     def place_of(self, name: str) -> QRectF | None:
         spot = self.table.index.get(name)
         if spot is not None:
             return spot.scene_rect()
-        return self._layout[name] if self._layout is not None and self._layout.shows(name) else None
-
-    def _asked(self) -> int:
-        """The seat whose pieces the hand holds."""
-        seat = to_move(self._view) if self._view is not None else None
-        if seat is None:
-            return self._context.dock if self._context is not None else 0
-        return seat
+        return self._layout[name] if self.is_laid and self._layout.shows(name) else None
 
     # ---- facts for rail and strip
 
@@ -214,14 +262,14 @@ class Panel(Protocol):
 
 
 class PanelsView(BoardView):
-    """A table of several panels, one of which can be opened: `_arrange` gives it the room of the others."""
+    """A table of several panels, one of which can be opened: `_place` gives it the room of the others."""
 
     _panels: Mapping[str, Panel]
 
     _opened = ""
     """The key of the panel that is opened, or empty."""
 
-    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+    def lay_panels(self, name: Callable[[], str], panels: Mapping[str, Panel]) -> None:
         """As `lay`, with these panels by their keys."""
         self._panels = panels
         self.table.maximise.connect(self._open)

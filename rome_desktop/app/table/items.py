@@ -35,7 +35,7 @@ def disc(centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
+def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:
     """A rounded rectangle as a path."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
@@ -55,6 +55,24 @@ def shape(
         item.setBrush(QBrush(fill))
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     return item
+
+
+def panel(rect: QRectF, line: QColor, width: float) -> QGraphicsPathItem:
+    """A flat panel with its shadow, in scene pixels."""
+    look = theme.look()
+    radius = look.pxf(7)
+    root = shape(QPainterPath(), None)
+    if not look.high_contrast:
+        shade = look.shadow
+        for grow, opacity in ((7, 0.035), (5, 0.045), (3, 0.06), (1.5, 0.09)):
+            shade.setAlphaF(opacity * (2 if look.dark else 1))
+            d = grow * look.scale
+            low = rect.adjusted(-d, -d + look.pxf(3), d, d + look.pxf(3))
+            shape(rounded(low, radius + d), shade, None, root)
+    half = width / 2
+    inner = rounded(rect.adjusted(half, half, -half, -half), radius)
+    shape(inner, look.colour("panel"), QPen(line, width), root)
+    return root
 
 
 def icon(

@@ -13,7 +13,7 @@ Wanted = dict[str, tuple[Hashable, Callable[[], QGraphicsItem]]]
 class Layer:
     """Pieces of one sort by key; what did not change is left alone."""
 
-    def __init__(self, depth: float, parent: QGraphicsItem, *, kept: bool = False) -> None:
+    def __init__(self, depth: float, parent: QGraphicsItem | None, *, kept: bool = False) -> None:
         self._kept = kept
         """Whether pieces are kept as pictures; not those whose parts come and go singly."""
         self.root = QGraphicsPathItem(parent)
@@ -53,6 +53,12 @@ class Layer:
         """The piece with this key, if it is there."""
         found = self.items.get(key)
         return found[1] if found is not None else None
+
+    def forget(self, key: str) -> None:
+        """The next `sync` makes this piece anew, because something moved it."""
+        found = self.items.get(key)
+        if found is not None:
+            self.items[key] = (None, found[1])
 
     def _remove(self, item: QGraphicsItem) -> None:
         scene = item.scene()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from rome_desktop.places import RESOURCES
 
@@ -60,3 +60,8 @@ def scaled(regions: dict[str, QRectF], unit: float) -> dict[str, QRectF]:
         key: QRectF(r.x() * unit, r.y() * unit, r.width() * unit, r.height() * unit)
         for key, r in regions.items()
     }
+
+
+def unit_in(rect: QRectF, natural: QSizeF) -> float:
+    """Pixels of a unit where something whose least size is `natural` units fills `rect`."""
+    return max(0.05, min(rect.width() / natural.width(), rect.height() / natural.height()))

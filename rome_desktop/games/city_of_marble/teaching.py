@@ -2,6 +2,7 @@
 
 from rome_desktop.engine.teaching import Teaching
 from rome_desktop.games.city_of_marble.ending import standings
+from rome_desktop.games.city_of_marble.moments import MOMENTS
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 
@@ -10,4 +11,4 @@ def points(view: MarbleState, seat: int, category: str) -> int:
     return standings(view)[seat].categories[category]
 
 
-TEACHING = Teaching(blanks={"points": points})
+TEACHING = Teaching(moments=MOMENTS, blanks={"points": points})

@@ -3,6 +3,7 @@
 from rome_desktop.engine.edition import Name
 from rome_desktop.engine.teaching import Teaching
 from rome_desktop.games.trajan.ids import DEEDS, TRAYS, Deed
+from rome_desktop.games.trajan.moments import MOMENTS
 from rome_desktop.games.trajan.state import SHIPS, TrajanState
 
 # ---- goals
@@ -41,5 +42,6 @@ def time(view: TrajanState, seat: int, what: str = "") -> int:
 
 TEACHING = Teaching(
     goals={"three-shipped": three_shipped},
+    moments=MOMENTS,
     blanks={"action": action, "circle": circle, "time": time},
 )

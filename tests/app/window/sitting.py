@@ -39,6 +39,7 @@ def habits(*seats: Seat, **changes: Any) -> Settings:
         "language": "en",
         "theme": "light",
         "pace": "at-once",
+        "coach": False,
         "window": (0, 0, 1366, 768, 0),
         "last_seats": tuple((s.name, s.kind, s.colour) for s in seats),
     }
@@ -235,6 +236,9 @@ class Sitting:
         )
 
     def update_number(self) -> int:
+        """Of what is on the table; -1 as long as nothing is."""
+        if self.navigator._table is None:
+            return -1
         update = self.table.update_shown
         return -1 if update is None else update.number
 
@@ -370,8 +374,8 @@ class Sitting:
         if not self.closed:
             self.closed = True
             self.window.close()
+            self.navigator.close()
             self.navigator.deleteLater()
-            self.window.deleteLater()
             settle()
 
 

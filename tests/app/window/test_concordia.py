@@ -38,7 +38,7 @@ WAYS = {
     "imperium-click": ((JULIA, MARCUS, SILVIA), "click", "imperium"),
     "imperium-keys": ((JULIA,), "keys", "imperium"),
 }
-WAY, WHOLE = ("seats", "how", "board"), "italia-drag"
+WAY, WHOLE = ("seats", "how", "board"), "italia-keys"
 
 
 class Advised:

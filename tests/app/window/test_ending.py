@@ -9,6 +9,7 @@ import pytest
 
 from rome_desktop.session import saves
 from rome_desktop.session.files import lock_of
+from tests.patience import ended
 from tests.session.tables import begun, play_on
 
 RUN = """
@@ -53,7 +54,7 @@ def test_a_signal_ends_the_program_while_nothing_happens(project_root, tmp_path,
     line_that_begins(program, "up")
 
     program.send_signal(number)
-    _, said = program.communicate()
+    _, said = ended(program)
 
     assert program.returncode == 128 + number
     assert "Traceback" not in said
@@ -69,7 +70,7 @@ def test_a_signal_ends_a_computer_player_in_mid_thought_too(project_root, tmp_pa
     _, pid = line_that_begins(program, "thinking")
 
     program.send_signal(number)
-    _, said = program.communicate()
+    _, said = ended(program)
 
     assert program.returncode == 128 + number
     assert "Traceback" not in said

@@ -87,14 +87,18 @@ def test_the_same_seed_again_begins_the_same_match(ended):
     assert ended.update.lines < 10
 
 
-def test_the_rules_lead_back_to_the_seats_as_entered(sit_down):
+def test_road_and_rules_lead_back_to_the_seats_as_entered(sit_down):
     sitting = sit_down(habits(JULIA, MARCUS))
     sitting.press("new-" + GAME.key)
     sitting.wait_for("NewGamePage")
     page = sitting.page
     page.seed_field.setText("ROMA-1")
     page.learn.emit(GAME.key)
+    sitting.wait_for("LearnPage")
+    sitting.press("rules")
     sitting.wait_for("RulesPage")
+    sitting.key(Qt.Key.Key_Escape)
+    sitting.wait_for("LearnPage")
     sitting.key(Qt.Key.Key_Escape)
     sitting.wait_for("NewGamePage")
     assert sitting.page is page

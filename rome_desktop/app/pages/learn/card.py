@@ -129,9 +129,9 @@ class CoachCard(QWidget):
         self._text.setWordWrap(True)
         self._task = Task(self)
         self._said = Label(role="body", colour="accent", wrap=True, parent=self)
-        self.back = Button(key="PgUp", parent=self)
+        self.back = Button(parent=self)
         self.show_button = Button(icon="ui-eye", key="H", parent=self)
-        self.onward = Button(kind="primary", key="PgDn", parent=self)
+        self.onward = Button(kind="primary", parent=self)
         self._head = QHBoxLayout()
         self._body = QVBoxLayout()
         self._arrange()
@@ -172,6 +172,8 @@ class CoachCard(QWidget):
         self.back.setText(self.tr("Back"))
         self.show_button.setText(self.tr("Show me"))
         self.onward.setText(self.tr("Next"))
+        self.back.set_key(self.tr("PgUp"))
+        self.onward.set_key(self.tr("PgDn"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -27,17 +27,25 @@ class LessonPage(TablePage):
 
     left = Signal()
     """The learner has had enough for now."""
+    own_match = Signal()
+    """From now on the learner plays as they like."""
     done = Signal(str)
     """The chapter with this id is over, and the learner wants to go on."""
 
+    coach: CoachCard
+    _taught = False
+    """Whether there is a coach yet: the frame is laid out before."""
+
     def __init__(self, course: Course, chapter: Chapter, bots: BotPlayer, settings: Settings) -> None:
-        self.coach: CoachCard | None = None
         self.course, self.chapter = course, chapter
         self._lectures: dict[int, Lecture] = {}
+        self._carries = False
+        """One piece is to be carried to one place."""
         self._lesson_link = LessonLink()
         super().__init__(self._lesson_link, bots, settings)
         self.veil = Veil(self)
         self.coach = CoachCard(self)
+        self._taught = True
         self.coach.back_pressed.connect(self.step_back)
         self.coach.show_pressed.connect(self.show_me)
         self.coach.next_pressed.connect(self.step_on)
@@ -98,6 +106,9 @@ class LessonPage(TablePage):
         self.show_me()
 
     def _heard(self, lecture: Lecture) -> None:
+        before = self._lectures.get(lecture.number - 1)
+        if lecture.own_match and (before is None or not before.own_match):
+            self.own_match.emit()
         self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
         self._lectures[lecture.number] = lecture
 
@@ -140,10 +151,9 @@ class LessonPage(TablePage):
         self._answer(text_of(told, languages.current()) if told is not None else default)
 
     def _answer(self, text: str) -> None:
-        if self.coach is not None:
-            self.toast.hide()
-            self.coach.answer(text)
-            self._place_coach()
+        self.toast.hide()
+        self.coach.answer(text)
+        self._place_coach()
 
     def _unasked(self, update: Update) -> Action | None:
         lecture = self.lecture
@@ -189,7 +199,7 @@ class LessonPage(TablePage):
 
     def arrange(self) -> None:
         super().arrange()
-        if self.coach is not None:
+        if self._taught:
             self.coach.compact = self.is_compact
             self.coach.restyle()
             if not self.busy:
@@ -200,10 +210,9 @@ class LessonPage(TablePage):
 
     def _teach(self) -> None:
         """Card and veil for the step shown."""
-        lecture, coach, view = self.lecture, self.coach, self.view
-        if lecture is None or coach is None or view is None:
+        lecture, view = self.lecture, self.view
+        if lecture is None or view is None or not self._taught:
             return
-        self._tell(lecture, coach)
         self._quieten(lecture, view)
         room = self._room()
         self.veil.setGeometry(room.toRect())
@@ -213,11 +222,13 @@ class LessonPage(TablePage):
         source, target = (way.source, way.target) if way is not None else (None, None)
         windows = [rect for name in lecture.point if (rect := self._seen(name, MARGIN)) is not None]
         piece = self._seen(source, 0) if source is not None else None
-        place = self._seen(target, 0) if target is not None else None
-        if lecture.own_match:
-            windows, piece, place = [], None, None
-        several = len(lecture.allowed) > 1 and piece is None
-        self.veil.show_windows(windows, piece, None if several else place)
+        place = self._seen(target, 0) if target is not None and (piece or len(lecture.allowed) == 1) else None
+        for rect in (piece, place):
+            if windows and rect is not None and not any(window.contains(rect) for window in windows):
+                windows.append(rect)
+        self._carries = piece is not None and len(lecture.allowed) == 1
+        self.veil.show_windows(windows, piece, place)
+        self._tell(lecture, self.coach)
         self._place_coach()
 
     def _tell(self, lecture: Lecture, coach: CoachCard) -> None:
@@ -229,11 +240,11 @@ class LessonPage(TablePage):
         if lecture.over:
             known = self.tr("You know how to **{what}**.").format(what=speak(self.chapter.after))
             count = len(self.chapter.steps)
-            coach.tell(title, count, count, self.tr("Well done!"), known)
+            coach.tell(title, count, count, self.tr("Well done."), known)
             coach.ask("", reading=True, can_go_back=True, can_show=False, onward=self.tr("Go on"))
             return
         coach.tell(title, lecture.index, len(self.chapter.steps), speak(lecture.key), speak(lecture.say))
-        task = "" if lecture.kind == "read" else speak(lecture.task) if lecture.task else self._prompt()
+        task = "" if lecture.kind == "read" else speak(lecture.task) if lecture.task else self._asked()
         coach.ask(
             task,
             reading=lecture.kind == "read",
@@ -241,8 +252,10 @@ class LessonPage(TablePage):
             can_show=not lecture.own_match,
         )
 
-    def _prompt(self) -> str:
-        """The table's own sentence for what is asked."""
+    def _asked(self) -> str:
+        """What is to be done, where the lesson does not say it: to carry a piece, or the table's sentence."""
+        if self._carries:
+            return self.tr("Drag the lit piece to the lit space.")
         update, words = self.update_shown, self.words
         if update is None or words is None or update.decision is None:
             return ""
@@ -283,8 +296,6 @@ class LessonPage(TablePage):
     def _place_coach(self) -> None:
         """The card, in the largest veiled place."""
         coach = self.coach
-        if coach is None:
-            return
         px = theme.look().pxf
         size = coach.wanted_size()
         room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))

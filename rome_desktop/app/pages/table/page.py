@@ -14,6 +14,7 @@ from rome_desktop.app.contract import GameView, Plan, TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
+from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.pages.table.explaining import Explaining
@@ -25,6 +26,7 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -39,6 +41,10 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
+    aim_met = Signal(object)
+    """The aim says that nothing more is asked: the last update."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -46,6 +52,8 @@ class TablePage(MatchDisplay):
         super().__init__(DecisionBar(), settings)
         self.link = thread
         self.opened: Opened | None = None
+        self.aim: Aim | None = None
+        """What the match is played for beside winning."""
         self.update_shown: Update | None = None
         self._queue: deque[Update] = deque()
         self.busy = False
@@ -63,6 +71,7 @@ class TablePage(MatchDisplay):
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
         self.hinting = Hinting(self)
+        self.wishes = Wishes(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -97,10 +106,21 @@ class TablePage(MatchDisplay):
         if told:
             self.toast.say(" ".join(told), 9000)
 
+    def take_aim(self, aim: Aim | None) -> None:
+        """The match just opened is played for something beside winning, or for nothing but that."""
+        self.aim = aim
+        self.retranslate()
+        self.show_again()
+
     def leave(self) -> None:
         """Take everything of the match off the table."""
+        if self.aim is not None:
+            self.aim.deleteLater()
+            self.aim = None
+            self.retranslate()
         self.computers.forget()
         self.playing_out.forget()
+        self.wishes.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -206,7 +226,10 @@ class TablePage(MatchDisplay):
         update, view = self.update_shown, self.view
         if update is None or view is None:
             return
-        if update.over:
+        if self.aim is not None and self.aim.stops(update):
+            self.table.clear_offer()
+            self.aim_met.emit(update)
+        elif update.over:
             self.finished.emit(update)
         elif update.to_move is None:
             return
@@ -233,6 +256,8 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
+        self.wishes.fulfil()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
         """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
@@ -315,7 +340,7 @@ class TablePage(MatchDisplay):
 
     def ask_hint(self) -> None:
         """The key H and its button."""
-        self.hinting.ask()
+        self.wishes.hint()
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
@@ -343,10 +368,9 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.update_shown is not None and self.update_shown.seats[seat].is_human
+        if update is None or update.to_move is None:
+            return False
+        return not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -372,10 +396,16 @@ class TablePage(MatchDisplay):
         if self.busy and self.view is not None:
             self.view.skip()
 
+    def strip_buttons(self) -> list[tuple[str, str, str]]:
+        aim = getattr(self, "aim", None)
+        return [*(aim.buttons() if aim is not None else ()), *super().strip_buttons()]
+
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "tables":
             self.looking.show_tables()
+        elif self.aim is not None and key in {button for button, _, _ in self.aim.buttons()}:
+            self.aim.pressed.emit(key)
         else:
             super().strip_pressed(key)
 

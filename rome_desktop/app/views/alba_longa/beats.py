@@ -28,7 +28,6 @@ class Tumble(Beat):
         self._faces: dict[int, QGraphicsPixmapItem] = {}
         for face in range(1, FACES + 1):
             made = die(colour, face, radius, unit)
-            assert isinstance(made, QGraphicsPixmapItem)
             made.setParentItem(self.item)
             made.setScale(unit)
             made.hide()

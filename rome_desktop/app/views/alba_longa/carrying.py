@@ -1,22 +1,16 @@
 """What the hand holds and what travels: single pieces as pictures, their origin in their middle."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, Pencil
-from rome_desktop.app.table.sheet import sprite
+from rome_desktop.app.table.panel import sprite
+from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.views.alba_longa import pieces
-from rome_desktop.app.views.alba_longa.shown import Shown
+from rome_desktop.app.views.alba_longa.boards import Boards
+from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
-
-if TYPE_CHECKING:
-    from rome_desktop.app.views.alba_longa.view import AlbaView
 
 SPREAD = 15.0
 """Between peasants carried together."""
@@ -60,7 +54,7 @@ def monument(seat: theme.SeatColour, unit: float) -> QGraphicsItem:
     return sprite(54, 54, lambda pencil: pieces.monument(pencil, seat, 0, 0, 42), unit)
 
 
-def die(colour: str, value: int, radius: float, unit: float) -> QGraphicsItem:
+def die(colour: str, value: int, radius: float, unit: float) -> QGraphicsPixmapItem:
     """A die."""
     side = 2 * radius + 14
     return sprite(side, side, lambda pencil: pieces.die(pencil, 0, 0, radius, colour, value), unit)
@@ -84,7 +78,7 @@ def crown(unit: float) -> QGraphicsItem:
 
     def draw(pencil: Pencil) -> None:
         pencil.box(-19, -15, 38, 30, 6, "gold", "gold_ink", 1.4)
-        pencil.icon("emperor", 0, 0, 22, pieces.DARK_INK)
+        pencil.icon("emperor", QPointF(), 22, pieces.DARK_INK)
 
     return sprite(46, 38, draw, unit)
 
@@ -99,13 +93,13 @@ def chip(words: str, icon: str, seat: theme.SeatColour, unit: float) -> QGraphic
         elif icon == "wheat":
             pieces.wheat(pencil, -14, 0, 19)
         else:
-            pencil.icon(icon, -14, 0, 18, "ink", "raised")
+            pencil.icon(icon, QPointF(-14, 0), 18, "ink", "raised")
         pencil.text(10, 5.5, words, 15, "ink", 700, MIDDLE)
 
     return sprite(70, 36, draw, unit)
 
 
-def in_pixels(item: QGraphicsItem, unit: float) -> QGraphicsItem:
+def _in_pixels(item: QGraphicsItem, unit: float) -> QGraphicsItem:
     """The table scales what it carries by the place's own scale; without a place that is 1."""
     root = QGraphicsPathItem()
     item.setParentItem(root)
@@ -114,13 +108,13 @@ def in_pixels(item: QGraphicsItem, unit: float) -> QGraphicsItem:
 
 
 def carried(
-    view: AlbaView, shown: Shown, source: str, target: str | None, option: object
+    boards: Boards, shown: AlbaShown, source: str, target: str | None, option: object
 ) -> QGraphicsItem | None:
     """The piece that the hand holds, taken from the spot `source`."""
     if shown.asked is None:
         return None
     sort, _, rest = source.partition(":")
-    seat, unit = shown.seat(shown.asked), view.city.sheet.unit
+    seat, unit = shown.seat(shown.asked), boards.city.unit
     item: QGraphicsItem | None = None
     if sort == "idle":
         item = peasants(seat, _behind(shown, rest, option), unit)
@@ -133,17 +127,17 @@ def carried(
         item = coins(_price(shown), unit)
     elif sort == "card":
         kind, _, value = rest.partition(":")
-        item = card(kind, value, view.labels.city(value) if kind == "city" else "", unit)
+        item = card(kind, value, boards.city.labels.city(value) if kind == "city" else "", unit)
     elif sort == "crown":
         item = crown(unit)
     elif sort == "product":
         item = peasants(seat, 1, unit, captive=True)
     if item is None:
         return None
-    return item if target is not None else in_pixels(item, unit)
+    return item if target is not None else _in_pixels(item, unit)
 
 
-def _behind(shown: Shown, rest: str, option: object) -> int:
+def _behind(shown: AlbaShown, rest: str, option: object) -> int:
     """How many peasants go along with the one that was taken."""
     if isinstance(option, (actions.Send, actions.Sell)):
         return option.peasants
@@ -155,6 +149,6 @@ def _behind(shown: Shown, rest: str, option: object) -> int:
     return max(1, last - int(number) + 1)
 
 
-def _price(shown: Shown) -> int:
+def _price(shown: AlbaShown) -> int:
     top = shown.view.pending[-1] if shown.view.pending else None
     return top.coins if isinstance(top, PayStall) else 1

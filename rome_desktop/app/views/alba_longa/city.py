@@ -1,26 +1,26 @@
 """The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.paper import LEFT, RIGHT, Pencil, rounded, text_width
-from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan, natural
+from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan
 from rome_desktop.app.views.alba_longa.panel import Panel
-from rome_desktop.app.views.alba_longa.people import Figure, People
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
+from rome_desktop.app.views.alba_longa.people import Figure, People, looks_in
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
 
+GROUND_Z, OVER_Z = -10.0, 10.0
 CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
 
@@ -29,47 +29,32 @@ class BigCity(Panel):
     """One city with all its rooms."""
 
     key = CITY
+    number = 4
+    plan: CityPlan
 
-    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, number: int) -> None:
-        super().__init__(table, labels, describe, number)
-        self.folk = Sheet(table, self.region.ground, natural(self.key))
-        self.folk.root.setZValue(1.0)
-        self.over = Sheet(table, self.region.ground, natural(self.key))
-        self.over.root.setZValue(2.0)
-        self._plan: CityPlan | None = None
+    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe) -> None:
+        super().__init__(table, labels, describe)
+        self.ground = Picture(table, self.root, GROUND_Z)
+        self.over = Picture(table, self.root, OVER_Z)
 
-    def place(self, rect: QRectF) -> None:
-        super().place(rect)
-        self.folk.place(rect.size())
-        self.over.place(rect.size())
-        self._plan = None
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self.plan = CityPlan(self.rect.width(), self.rect.height())
 
-    @property
-    def top(self) -> QGraphicsItem:
-        return self.over.root
-
-    def zoomed(self, zoom: float) -> None:
-        super().zoomed(zoom)
-        self.folk.zoomed(zoom)
-        self.over.zoomed(zoom)
+    def pictures(self) -> tuple[Picture, ...]:
+        return (self.ground, self.picture, self.over)
 
     # ---- where things are
 
-    @property
-    def plan(self) -> CityPlan:
-        if self._plan is None:
-            self._plan = CityPlan(self.sheet.width, self.sheet.height)
-        return self._plan
-
-    def people(self, shown: Shown) -> People:
+    def people(self, shown: AlbaShown) -> People:
         """Where the pieces of the city stand."""
         return People(self.plan, shown.tracks)
 
     def trays(self) -> Trays:
         """What is laid over rooms."""
-        return Trays(self.plan, self._labels)
+        return Trays(self.plan, self.labels)
 
-    def chips(self, shown: Shown) -> dict[str, QRectF]:
+    def chips(self, shown: AlbaShown) -> dict[str, QRectF]:
         """Purse, wheat, population and blessing mark in the head, from left to right."""
         city = shown.city
         found: dict[str, QRectF] = {}
@@ -81,46 +66,44 @@ class BigCity(Panel):
         return found
 
     def _chip_words(self, city: City) -> dict[str, str]:
-        goal = self._labels.goal
+        goal = self.labels.goal
         found = {"people": f"{city.population}/{goal}", "purse": str(city.coins), "wheat": str(city.wheat)}
         if city.is_king:
-            found["king"] = self._labels.part("king")
+            found["king"] = self.labels.part("king")
         if city.has_mark:
-            found["mark"] = self._labels.part("mark")
+            found["mark"] = self.labels.part("mark")
         return found
 
-    def _name_end(self, shown: Shown) -> float:
-        name = self._labels.city(shown.city.key)
+    def _name_end(self, shown: AlbaShown) -> float:
+        name = self.labels.city(shown.city.key)
         return 42 + text_width(name, 19, 700, display=True) + 8 + text_width(self._owner(shown), 13.5)
 
-    def _owner(self, shown: Shown) -> str:
-        return self._labels.owner(shown.context.name(shown.city.side), shown.is_looking)
+    def _owner(self, shown: AlbaShown) -> str:
+        return self.labels.owner(shown.context.name(shown.city.side), shown.is_looking)
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
-        seat = shown.seat(shown.city.side)
-        self.region.title = self._labels.city(shown.city.key)
-        titles = self._labels.room_titles(shown.tracks)
-        seen = (seat.id, shown.tracks, tuple(titles.items()))
-        self.sheet.show(seen, partial(self._draw_ground, seat, titles, shown))
-        more = tuple(shown.more.items())
-        name = shown.context.name(shown.city.side)
-        seen_folk = (seat.id, shown.city, shown.season, name, shown.context.language, more, shown.is_looking)
-        self.folk.show(seen_folk, partial(self._draw_folk, shown))
-        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, seat.id, shown.context.language)
-        self.over.show(on_top, partial(self._draw_over, shown))
+    def show(self, shown: AlbaShown) -> None:
+        """The rooms below, the people in a picture of their own, and over both what is chosen from."""
+        self.region.title = self.labels.city(shown.city.key)
+        self.show_picture(self.ground, shown, (shown.dock, shown.tracks), self._draw_ground)
+        super().show(shown)
+        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, shown.dock)
+        self.show_picture(self.over, shown, on_top, self._draw_over)
 
-    def _draw_over(self, shown: Shown, pencil: Pencil) -> None:
-        self.trays().draw(pencil, shown)
-        self.badge(pencil, self.sheet.width - 26, 8)
+    def seen(self, shown: AlbaShown) -> Hashable:
+        name, more = shown.context.name(shown.city.side), tuple(shown.more.items())
+        return shown.city, shown.season, name, more, shown.is_looking
 
-    def _draw_ground(
-        self, seat: theme.SeatColour, titles: dict[str, str], shown: Shown, pencil: Pencil
-    ) -> None:
+    def _draw_ground(self, pencil: Pencil, shown: AlbaShown) -> None:
+        seat, titles = shown.seat(shown.city.side), self.labels.room_titles(shown.tracks)
         city_ground.draw(pencil, self.plan, shown.tracks, seat, titles)
 
-    def _draw_folk(self, shown: Shown, pencil: Pencil) -> None:
+    def _draw_over(self, pencil: Pencil, shown: AlbaShown) -> None:
+        self.trays().draw(pencil, shown)
+        self.badge(pencil, self.rect.width() - 26, 8)
+
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
         self._draw_head(pencil, shown)
         self._draw_monuments(pencil, shown)
         city, seat, people = shown.city, shown.seat(shown.city.side), self.people(shown)
@@ -130,7 +113,7 @@ class BigCity(Panel):
             more = shown.more.get(room, 0)
             figures = people.at(room, city, more)
             ahead = people.following(room, city, more)
-            for figure, lying, captive in self._cast(room, city, figures):
+            for figure, (lying, captive) in zip(figures, looks_in(room, city), strict=False):
                 if figure not in ahead:
                     pieces.peasant(
                         pencil, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive
@@ -142,38 +125,20 @@ class BigCity(Panel):
         self._draw_cards(pencil, shown)
         if city.is_gone:
             top = self.plan.head.bottom() - 2
-            rect = QRectF(4, top, self.sheet.width - 8, self.sheet.height - top - 6)
-            pieces.veil(pencil, rect, self._labels.part("gone"))
+            rect = QRectF(4, top, self.rect.width() - 8, self.rect.height() - top - 6)
+            pieces.veil(pencil, rect, self.labels.part("gone"))
 
     def _figures(self, pencil: Pencil, seat: theme.SeatColour, figures: list[Figure]) -> None:
         for figure in figures:
             pieces.peasant(pencil, seat, figure.x, figure.y, figure.size)
 
-    @staticmethod
-    def _cast(room: str, city: City, figures: list[Figure]) -> Iterator[tuple[Figure, bool, bool]]:
-        """The pieces of a workplace with how they lie: (figure, lying, captive)."""
-        if room == "market":
-            looks = [(m.lying, m.captive) for m in city.merchants]
-        elif room == "farm":
-            looks = [(not stands, False) for stands in city.fields]
-            looks += [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
-        else:
-            own, captive = {
-                "barracks": (city.soldiers, 0),
-                "quarry": (city.workers, city.captive_workers),
-                "temple": (city.priests, city.captive_priests),
-            }[room]
-            looks = [(False, False)] * own + [(False, True)] * captive
-        for figure, (lying, captive) in zip(figures, looks, strict=False):
-            yield figure, lying, captive
-
     # ---- head
 
-    def _draw_head(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_head(self, pencil: Pencil, shown: AlbaShown) -> None:
         city, seat = shown.city, shown.seat(shown.city.side)
-        pencil.emblem(seat, 24, 19, 24)
+        pencil.emblem(seat, QPointF(24, 19), 24)
         ink = "ink" if pencil.dark else "#4A1A10"
-        name = self._labels.city(city.key)
+        name = self.labels.city(city.key)
         taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
         pencil.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if pencil.dark else "#4A3018", 400)
         right = 0.0
@@ -186,7 +151,7 @@ class BigCity(Panel):
     def _draw_chip(self, pencil: Pencil, key: str, rect: QRectF, words: str, city: City) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
         fill = "raised" if key not in ("king", "mark") else "gold"
-        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), CHIP_HIGH / 2, fill, line, 1.2)
+        pencil.plate(rect, fill, line, 1.2, radius=CHIP_HIGH / 2)
         x, y = rect.x() + 14, rect.center().y()
         ink = "ink"
         if key == "purse":
@@ -195,20 +160,22 @@ class BigCity(Panel):
             pieces.wheat(pencil, x, y, 18)
         else:
             ink = "ink" if key == "people" else "#2A211B"
-            pencil.icon({"people": "peasant", "king": "emperor", "mark": "religion"}[key], x, y, 17, ink)
-        colour = "good" if key == "people" and city.population >= self._labels.goal else ink
+            pencil.icon(
+                {"people": "peasant", "king": "emperor", "mark": "religion"}[key], QPointF(x, y), 17, ink
+            )
+        colour = "good" if key == "people" and city.population >= self.labels.goal else ink
         pencil.text(rect.x() + 25, y + 5, words, 14, colour, 700)
 
     # ---- rooms
 
-    def _draw_monuments(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_monuments(self, pencil: Pencil, shown: AlbaShown) -> None:
         city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
         for n in range(city.monuments):
             cell = self.plan.monument(n, count)
             size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(pencil, seat, at.x(), at.y(), size)
-        self._note(pencil, "monuments", self._labels.monuments(city.monuments, count))
+        self._note(pencil, "monuments", self.labels.monuments(city.monuments, count))
 
     def _note(self, pencil: Pencil, room: str, words: str) -> None:
         rect = self.plan.rooms[room]
@@ -216,8 +183,8 @@ class BigCity(Panel):
             rect.right() - 9, rect.y() + 16.4, words, 12.5, "#FFF3DC", 600, RIGHT, room=rect.width() * 0.62
         )
 
-    def _draw_notes(self, pencil: Pencil, shown: Shown) -> None:
-        city, labels, tracks = shown.city, self._labels, shown.tracks
+    def _draw_notes(self, pencil: Pencil, shown: AlbaShown) -> None:
+        city, labels, tracks = shown.city, self.labels, shown.tracks
         if city.idle + max(0, city.disc) <= tracks.houses:
             self._note(pencil, "houses", labels.free_houses(tracks.free))
         self._note(pencil, "barracks", labels.army(city.soldiers))
@@ -229,8 +196,8 @@ class BigCity(Panel):
             self._note(pencil, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
         _, low = self.plan.quarry()
         built = city.all_workers // 2
-        pencil.box(low.x(), low.y(), low.width(), low.height(), 5, "raised", "line_strong", 1.2)
-        pencil.icon("monument", low.x() + 15, low.center().y(), 19, "gold_ink", "raised")
+        pencil.plate(low, "raised", "line_strong", 1.2, radius=5)
+        pencil.icon("monument", QPointF(low.x() + 15, low.center().y()), 19, "gold_ink", "raised")
         words = labels.builds(built, city.all_workers % 2 == 1)
         pencil.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
 
@@ -241,23 +208,23 @@ class BigCity(Panel):
         cells = self.plan.houses(people.tracks.houses)
         cell = cells[max(0, city.disc - 1)]
         if city.disc:
-            pencil.emblem(seat, cell.center().x(), cell.center().y(), 22)
+            pencil.emblem(seat, cell.center(), 22)
         else:
-            pencil.emblem(seat, cell.x() + 7, cell.y() + 7, 13)
+            pencil.emblem(seat, QPointF(cell.x() + 7, cell.y() + 7), 13)
 
     def _draw_worship(self, pencil: Pencil, city: City, seat: theme.SeatColour) -> None:
-        cells = self.plan.temple(self._labels.temple_spaces)
+        cells = self.plan.temple(self.labels.temple_spaces)
         cell = cells[min(city.worship, len(cells) - 1)]
-        pencil.emblem(seat, cell.center().x(), cell.center().y(), min(28.0, cell.height() * 0.8))
+        pencil.emblem(seat, cell.center(), min(28.0, cell.height() * 0.8))
 
-    def _draw_cards(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_cards(self, pencil: Pencil, shown: AlbaShown) -> None:
         """Heroes: the active ones, the number of those used, and what lies face down or was shown."""
         city = shown.city
         for rect, value in zip(self.hero_cards(shown), city.heroes, strict=True):
             pieces.hero_card(pencil, rect, value)
         _, low = self.plan.barracks()
         x = low.x() + len(city.heroes) * self._hero_step(shown) + 4
-        words = self._labels.used(len(city.used))
+        words = self.labels.used(len(city.used))
         laid = [key for key in ("target", "hero") if self._is_laid(city, key)]
         room = low.right() - x - len(laid) * 36
         pencil.text(x, low.center().y() + 4, words, 12.5, "muted", 400, LEFT, room=room)
@@ -272,13 +239,13 @@ class BigCity(Panel):
     def _is_laid(city: City, key: str) -> bool:
         return bool(city.target) if key == "target" else city.hero != NONE_LAID
 
-    def _hero_step(self, shown: Shown) -> float:
+    def _hero_step(self, shown: AlbaShown) -> float:
         _, low = self.plan.barracks()
         count = max(1, len(shown.city.heroes))
         laid = sum(self._is_laid(shown.city, key) for key in ("target", "hero"))
         return min(27.0, (low.width() - laid * 36 - 24) / count)
 
-    def hero_cards(self, shown: Shown) -> list[QRectF]:
+    def hero_cards(self, shown: AlbaShown) -> list[QRectF]:
         """The active heroes in a fan."""
         _, low = self.plan.barracks()
         step = self._hero_step(shown)
@@ -290,14 +257,14 @@ class BigCity(Panel):
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
         plan, city, people = self.plan, shown.city, self.people(shown)
         side = city.side
         for key, rect in self.chips(shown).items():
             name = "crown" if key == "king" else key
-            yield Place(f"{name}:{side}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 11))
+            yield Place(f"{name}:{side}", rounded(rect, 11))
         if shown.asked is not None and side != shown.asked:
-            yield Place(f"target:{city.key}", rounded(6, 5, self._name_end(shown), CHIP_HIGH + 4, 8))
+            yield Place(f"target:{city.key}", rounded(QRectF(6, 5, self._name_end(shown), CHIP_HIGH + 4), 8))
         trays = self.trays()
         yield from trays.places(shown)
         covered = trays.covered(shown)
@@ -312,7 +279,7 @@ class BigCity(Panel):
                 yield Place(f"room:{side}:{room}", _outline(rect))
         if "barracks" not in covered:
             for n, rect in enumerate(self.hero_cards(shown)):
-                yield Place(f"hero:{side}:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
+                yield Place(f"hero:{side}:{n}", rounded(rect, 4))
 
 
 def _standing(key: str, figure: Figure) -> Place:
@@ -320,8 +287,8 @@ def _standing(key: str, figure: Figure) -> Place:
     if figure.frame is None:
         return Place(key, disc(figure.at, SMALLEST_HIT), "dot")
     x, y, wide, high = figure.frame
-    return Place(key, rounded(x, y, wide, high, 4), "outline", figure.at)
+    return Place(key, rounded(QRectF(x, y, wide, high), 4), "outline", figure.at)
 
 
 def _outline(rect: QRectF) -> QPainterPath:
-    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+    return rounded(rect, 6)

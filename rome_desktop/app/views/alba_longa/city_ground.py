@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
 from rome_desktop.app.views.alba_longa.shown import Tracks
@@ -31,11 +33,11 @@ def room_box(pencil: Pencil, rect: QRectF, key: str, title: str, note: str = "")
     """A room with its coloured heading."""
     pencil.box(rect.x() + 1, rect.y() + 3, rect.width(), rect.height(), 6, QColor(42, 22, 8, 56))
     fill, line = ("#26232B", "#575160") if pencil.dark else ("#FFFBEF", "#7A5A2A")
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, fill, line, 1.3)
+    pencil.plate(rect, fill, line, 1.3, radius=6)
     colour = ROOM_COLOURS[key]
     header(pencil, rect, ROOM_HEAD, colour)
     y = rect.y() + ROOM_HEAD / 2
-    pencil.icon(ROOM_ICONS[key], rect.x() + 15, y, 16, "#FFFFFF", colour)
+    pencil.icon(ROOM_ICONS[key], QPointF(rect.x() + 15, y), 16, "#FFFFFF", colour)
     room = rect.width() - 36 - (0 if not note else min(rect.width() * 0.5, 10 + 6.2 * len(note)))
     taken = pencil.text(rect.x() + 27, y + 5, title, 13.5, "#FFFFFF", 700, room=room)
     if note:
@@ -46,7 +48,7 @@ def room_box(pencil: Pencil, rect: QRectF, key: str, title: str, note: str = "")
 def space(pencil: Pencil, rect: QRectF, fill: QColor | str, line: QColor | str, width: float = 1.0) -> None:
     """A space of a track."""
     ground = "#1B1920" if pencil.dark else fill
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, ground, line, width)
+    pencil.plate(rect, ground, line, width, radius=4)
 
 
 def draw(
@@ -60,7 +62,7 @@ def draw(
     for key, (area, _) in (("barracks", plan.barracks()), ("quarry", plan.quarry())):
         size = min(area.height(), area.width()) * 0.86
         ink = "#FFFFFF" if pencil.dark else ROOM_COLOURS[key]
-        pencil.icon(ROOM_ICONS[key], area.center().x(), area.center().y(), size, ink, opacity=0.07)
+        pencil.icon(ROOM_ICONS[key], area.center(), size, ink, opacity=0.07)
     _foundations(pencil, plan, tracks)
     _houses(pencil, plan, tracks)
     _market(pencil, plan, tracks)
@@ -79,7 +81,7 @@ def _landscape(pencil: Pencil, whole: QRectF, seat: theme.SeatColour) -> None:
         ground.setColorAt(0.55, QColor("#DDBB86"))
     pencil.box(1.2, 1.2, w - 2.4, h - 2.4, 8, ground)
     painter.save()
-    painter.setClipPath(rounded(2, 2, w - 4, h - 4, 7), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(rounded(QRectF(2, 2, w - 4, h - 4), 7), Qt.ClipOperation.IntersectClip)
     for colour, opacity, shape in (
         ("#4A4236" if pencil.dark else "#C7B06A", 0.5, (96, 30, 60, 44, 20, 80)),
         ("#40392E" if pencil.dark else "#B59A55", 0.45, (120, 70, 110, 76, 90, 110)),
@@ -107,7 +109,7 @@ def skyline(pencil: Pencil, left: float, right: float) -> None:
         x = right - 24 - n * SKYLINE_STEP
         if x - size / 2 < left:
             break
-        pencil.icon(icon, x, 25 + (31 - size) / 2, size, body, tone, opacity=0.8)
+        pencil.icon(icon, QPointF(x, 25 + (31 - size) / 2), size, body, tone, opacity=0.8)
 
 
 def _foundations(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
@@ -129,7 +131,7 @@ def _houses(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
         line = ("#7CCB8E" if pencil.dark else "#2F6B3C") if free else "#C9A96A"
         space(pencil, cell, SPACE, line, 2.0 if free else 1.0)
         if free:
-            pencil.icon("house", cell.right() - 8, cell.y() + 9, 13, line)
+            pencil.icon("house", QPointF(cell.right() - 8, cell.y() + 9), 13, line)
         _number(pencil, cell, n)
 
 
@@ -155,17 +157,17 @@ def _farm(pencil: Pencil, plan: CityPlan, tracks: Tracks, granary: str) -> None:
     *fields, barn = plan.farm(tracks.fields)
     for cell in fields:
         ground = "#2C3322" if pencil.dark else FIELD
-        pencil.box(cell.x(), cell.y(), cell.width(), cell.height(), 4, ground, "#8FA04E")
+        pencil.plate(cell, ground, "#8FA04E", radius=4)
         furrow = "#4A5636" if pencil.dark else "#B9C27A"
         for q in range(4):
             y = cell.y() + cell.height() * (0.22 + 0.2 * q)
             pencil.line(cell.x() + 5, y, cell.right() - 5, y, furrow, 2)
     ground = "#3A3228" if pencil.dark else "#E9CFA0"
-    pencil.box(barn.x(), barn.y(), barn.width(), barn.height(), 4, ground, "#8C5A22", 1.2)
+    pencil.plate(barn, ground, "#8C5A22", 1.2, radius=4)
     ink = pencil.look.colour("muted") if pencil.dark else QColor("#4A3018")
     wide = min(text_width(granary, 12, 600), barn.width() - 24)
     x = barn.center().x() - (wide + 18) / 2
-    pencil.icon("house", x + 7, barn.bottom() - 9, 14, "#C08A50" if pencil.dark else "#8C5A22")
+    pencil.icon("house", QPointF(x + 7, barn.bottom() - 9), 14, "#C08A50" if pencil.dark else "#8C5A22")
     pencil.text(x + 18, barn.bottom() - 4.5, granary, 12, ink, 600, room=barn.width() - 24)
 
 

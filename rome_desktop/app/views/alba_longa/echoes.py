@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rome_desktop.app.table.board_view import echoed
-from rome_desktop.app.views.alba_longa.shown import Shown
+from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
 from rome_desktop.games.alba_longa.ids import DICE, STALLS
 
 
-def keys(events: Sequence[Event], shown: Shown) -> list[str]:
+def keys(events: Sequence[Event], shown: AlbaShown) -> list[str]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm."""
     return echoed(_TELLERS, events, shown)
 
@@ -19,7 +19,7 @@ def _room(side: int, room: str) -> str:
     return f"room:{side}:{room}"
 
 
-def _city(side: int, shown: Shown) -> str:
+def _city(side: int, shown: AlbaShown) -> str:
     return f"target:{shown.cities[side].key}"
 
 
@@ -27,7 +27,7 @@ def _stall(stall: object) -> str:
     return f"stall:{[str(s) for s in STALLS].index(str(stall))}"
 
 
-_TELLERS: dict[type[Event], Callable[[Any, Shown], list[str]]] = {
+_TELLERS: dict[type[Event], Callable[[Any, AlbaShown], list[str]]] = {
     happened.FirstKingChosen: lambda e, shown: [f"crown:{e.seat}", _city(e.seat, shown)],
     happened.SeasonBegun: lambda e, shown: ["season"],
     happened.PeasantsSold: lambda e, shown: [f"purse:{e.seat}", _room(e.seat, "houses")],

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import Pencil, text_width
-from rome_desktop.app.table.sheet import Sheet
+from rome_desktop.app.table.layouts import unit_in
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import Pencil
 from rome_desktop.app.table.table_view import TableView
 
 HERALD_Z = 6500.0
@@ -34,15 +36,17 @@ class Herald:
         self.item.setZValue(HERALD_Z)
         self.item.setPen(QPen(Qt.PenStyle.NoPen))
         table.table.addItem(self.item)
-        self._sheet = Sheet(table, self.item, NATURAL)
+        self._picture = Picture(table, self.item)
+        self._rect, self._unit = QRectF(), 1.0
         self._lines: list[Told] = []
         self.item.hide()
 
     def place(self, rect: QRectF) -> None:
         """Stand over a panel, in scene pixels."""
+        self._unit = unit_in(rect, NATURAL)
+        self._rect = QRectF(QPointF(), rect.size() / self._unit)
         self.item.setPos(rect.topLeft())
-        self.item.setRect(QRectF())
-        self._sheet.place(rect.size())
+        self.item.setScale(self._unit)
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -52,7 +56,7 @@ class Herald:
     def tell(self, told: Told) -> None:
         """One line more."""
         self._lines = [*self._lines, told][-LINES:]
-        self._sheet.show(tuple((t.name, t.text) for t in self._lines), self._draw)
+        self._picture.show_as(self._rect, self._unit, tuple(self._lines), self._draw, Pencil)
         self.item.show()
 
     def clear(self) -> None:
@@ -62,7 +66,7 @@ class Herald:
 
     def _draw(self, pencil: Pencil) -> None:
         """As many of the last lines as there is room for, the newest lit and lowest."""
-        w, h = self._sheet.width, self._sheet.height
+        w, h = self._rect.width(), self._rect.height()
         pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, "raised", "gold_ink", 1.6)
         low = h - 7.0
         for n, told in enumerate(reversed(self._lines)):
@@ -78,14 +82,14 @@ class Herald:
     def _broken(self, told: Told, room: float) -> tuple[float, list[str]]:
         """The words in lines, smaller if they would not fit."""
         for size in (14.0, 13.0, 12.0, 11.5):
-            lines = _wrapped(f"{told.name} {told.text}".strip(), size, self._sheet.width - 52)
+            lines = _wrapped(f"{told.name} {told.text}".strip(), size, self._rect.width() - 52)
             if len(lines) * (size + 3.5) + 5 <= room:
                 break
         return size, lines
 
     def _draw_lines(self, pencil: Pencil, told: Told, lines: list[str], size: float, top: float) -> None:
         if told.seat is not None:
-            pencil.emblem(told.seat, 22, top + size * 0.5 + 5, 19)
+            pencil.emblem(told.seat, QPointF(22, top + size * 0.5 + 5), 19)
         for n, line in enumerate(lines):
             y = top + size + 2 + n * (size + 3.5)
             x = 38.0

@@ -11,7 +11,7 @@ from rome_desktop.app.views.alba_longa import foresight, reads, reasons
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.pieces import ROOM_ICONS as ICONS
-from rome_desktop.app.views.alba_longa.shown import Shown
+from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.targets import targets, victim
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.engine.actions import Action
@@ -20,7 +20,6 @@ from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import PayStall
 from rome_desktop.games.alba_longa.events import Captured, Sabotaged
 from rome_desktop.games.alba_longa.ids import STALLS
-from rome_desktop.games.alba_longa.state import AlbaState
 
 CLAUSES: dict[type[Action], str] = {
     actions.Sell: "AL-5.3",
@@ -49,13 +48,12 @@ class AlbaCards(BoardCards):
     """Cards for every spot."""
 
     game = "alba_longa"
-    view: AlbaState | None
 
     def __init__(self, words: AlbaWords, labels: AlbaLabels, parent: QObject | None = None) -> None:
         super().__init__(words, labels, parent)
         self.labels, self._terms = labels, words.terms
         self._infos = AlbaInfos(labels, self)
-        self._tellers: dict[type[Action], Callable[[Any, Shown], list[CardLine]]] = {
+        self._tellers: dict[type[Action], Callable[[Any, AlbaShown], list[CardLine]]] = {
             actions.Sell: self._sell,
             actions.Assign: self._assign,
             actions.Call: self._call,
@@ -71,34 +69,33 @@ class AlbaCards(BoardCards):
             actions.Grow: self._grow,
         }
 
-    def card(self, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
+    def card(
+        self, shown: AlbaShown, key: str | None, option: Action | None, picked: str | None
+    ) -> CardText | None:
         """As of every game; what can be picked up for one option only already tells of that."""
-        if option is None and key is not None and picked is None and self.view is not None:
-            option = self._begun_by(key)
-        return super().card(key, option, picked)
+        if option is None and key is not None and picked is None:
+            option = self._begun_by(shown, key)
+        return super().card(shown, key, option, picked)
 
-    def _begun_by(self, key: str) -> Action | None:
+    @staticmethod
+    def _begun_by(shown: AlbaShown, key: str) -> Action | None:
         """The only option that begins with picking up the spot `key`, if there is one."""
-        shown = self.labels.shown
-        ways = targets(shown.legal, shown.view) if shown is not None else {}
+        ways = targets(shown.legal, shown.view)
         found = [a for a, gestures in ways.items() if any(g.source == key for g in gestures)]
         return found[0] if len(found) == 1 else None
 
-    def _option(self, action: Action, key: str) -> CardText | None:
-        shown, context = self.labels.shown, self.context
-        if shown is None or context is None:
-            return None
-        title = self._words.option(action, shown.view, context)
+    def _option(self, shown: AlbaShown, action: Action, key: str) -> CardText:
+        title = self._words.option(action, shown.view, shown.context)
         teller = self._tellers.get(type(action))
         lines = teller(action, shown) if teller is not None else []
-        return self._told(title, lines, CLAUSES.get(type(action), ""))
+        return self._told(shown, title, lines, CLAUSES.get(type(action), ""))
 
-    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
-        return reasons.refusal(self.view, key, picked) if self.view is not None else None
+    def _refusal(self, shown: AlbaShown, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(shown.view, key, picked)
 
     # ---- start and court
 
-    def _sell(self, action: actions.Sell, shown: Shown) -> list[CardLine]:
+    def _sell(self, action: actions.Sell, shown: AlbaShown) -> list[CardLine]:
         city = shown.city
         coins = shown.view.map.coins_for[action.peasants]
         return [
@@ -111,16 +108,16 @@ class AlbaCards(BoardCards):
             ),
         ]
 
-    def _assign(self, action: actions.Assign, shown: Shown) -> list[CardLine]:
+    def _assign(self, action: actions.Assign, shown: AlbaShown) -> list[CardLine]:
         lines = [CardLine("house", self.tr("from a free house: no die, no coin"))]
         return [*lines, *self._outcome(str(action.workplace), 1, shown)]
 
-    def _outcome(self, room: str, count: int, shown: Shown) -> list[CardLine]:
+    def _outcome(self, room: str, count: int, shown: AlbaShown) -> list[CardLine]:
         icon = {"barracks": "legionary", "market": "coin", "quarry": "monument", "temple": "religion"}
         said = self.labels.outcome(room, count, shown)
         return [CardLine(icon.get(room, "wheat"), said)] if said else []
 
-    def _call(self, action: actions.Call, shown: Shown) -> list[CardLine]:
+    def _call(self, action: actions.Call, shown: AlbaShown) -> list[CardLine]:
         price, coins = shown.view.dice_price, shown.cities[shown.asked or 0].coins
         lines = [CardLine("die8", self.tr("roll all four dice and take one of them"))]
         if price:
@@ -131,7 +128,7 @@ class AlbaCards(BoardCards):
         lines.append(CardLine("", self.tr("the roll cannot be taken back"), "muted"))
         return lines
 
-    def _pay(self, action: actions.Pay, shown: Shown) -> list[CardLine]:
+    def _pay(self, action: actions.Pay, shown: AlbaShown) -> list[CardLine]:
         top = shown.view.pending[-1]
         coins = top.coins if isinstance(top, PayStall) else 0
         number = STALLS.index(action.stall)
@@ -143,7 +140,7 @@ class AlbaCards(BoardCards):
             lines.append(CardLine("", self.tr("would be the richest: emptied into the bank"), "accent"))
         return lines
 
-    def _take(self, action: actions.Take | actions.Buy, shown: Shown) -> list[CardLine]:
+    def _take(self, action: actions.Take | actions.Buy, shown: AlbaShown) -> list[CardLine]:
         die = next(d for d in shown.court.dice if d.colour == str(action.die))
         most = min(die.value, shown.cities[shown.asked or 0].idle)
         lines = [CardLine("peasant", self.tr("sends up to %n peasants to work", "", most))]
@@ -153,14 +150,14 @@ class AlbaCards(BoardCards):
             lines.append(CardLine("wheat", self.tr("or to the farm instead")))
         return lines
 
-    def _send(self, action: actions.Send, shown: Shown) -> list[CardLine]:
+    def _send(self, action: actions.Send, shown: AlbaShown) -> list[CardLine]:
         lines = self._outcome(str(action.workplace), action.peasants, shown)
         left = shown.cities[shown.asked or 0].idle - action.peasants
         return [*lines, CardLine("peasant", self.tr("%n still idle", "peasants", left))]
 
     # ---- war
 
-    def _attack(self, action: actions.Attack, shown: Shown) -> list[CardLine]:
+    def _attack(self, action: actions.Attack, shown: AlbaShown) -> list[CardLine]:
         army = shown.city.soldiers
         side = shown.view.side_of(str(action.city))
         lines = [CardLine("legionary", self.tr("your army: {count}, and a hero").format(count=army))]
@@ -172,7 +169,7 @@ class AlbaCards(BoardCards):
         lines.append(CardLine("", self.tr("stays face down until all have chosen"), "muted"))
         return lines
 
-    def _hero(self, action: actions.PlayHero, shown: Shown) -> list[CardLine]:
+    def _hero(self, action: actions.PlayHero, shown: AlbaShown) -> list[CardLine]:
         total = shown.city.soldiers + action.hero
         lines = [
             CardLine("legionary", self.tr("attack and defence of your city: {total}").format(total=total))
@@ -183,7 +180,7 @@ class AlbaCards(BoardCards):
             lines.append(CardLine("hero", self.tr("the 0 comes back at once")))
         return lines
 
-    def _hit(self, action: actions.Hit, shown: Shown) -> list[CardLine]:
+    def _hit(self, action: actions.Hit, shown: AlbaShown) -> list[CardLine]:
         view, room = shown.view, str(action.workplace)
         side, seat = victim(view), shown.asked if shown.asked is not None else 0
         after, events = foresight.sabotage(view, seat, side, action.workplace)
@@ -207,7 +204,7 @@ class AlbaCards(BoardCards):
 
     # ---- harvest and growth
 
-    def _improve(self, action: actions.Improve, shown: Shown) -> list[CardLine]:
+    def _improve(self, action: actions.Improve, shown: AlbaShown) -> list[CardLine]:
         city, view = shown.city, shown.view
         more = view.players[city.side].standing_farmers * view.box.weather.improved
         now = reads.harvest(view, city.side)
@@ -220,7 +217,7 @@ class AlbaCards(BoardCards):
             CardLine("", self.tr("opens the way to the blessing"), "muted"),
         ]
 
-    def _bless(self, action: actions.Bless, shown: Shown) -> list[CardLine]:
+    def _bless(self, action: actions.Bless, shown: AlbaShown) -> list[CardLine]:
         view, city = shown.view, shown.city
         rules = view.box.blessings
         price = rules.worship_with_mark if city.has_mark else rules.worship
@@ -232,7 +229,7 @@ class AlbaCards(BoardCards):
         ]
         return [*lines, CardLine("", self.tr("3 wheat, 2 coins or a monument: it is turned over afterwards"))]
 
-    def _grow(self, action: actions.Grow, shown: Shown) -> list[CardLine]:
+    def _grow(self, action: actions.Grow, shown: AlbaShown) -> list[CardLine]:
         city = shown.city
         price = shown.view.box.growth.wheat[action.peasants - 1]
         return [

@@ -4,12 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.alba_longa import reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import City, Shown
-from rome_desktop.games.alba_longa.state import AlbaState
+from rome_desktop.app.views.alba_longa.shown import AlbaShown, City
 
 Lines = tuple[list[CardLine], str]
 
@@ -20,7 +18,7 @@ class AlbaInfos(QObject):
     def __init__(self, labels: AlbaLabels, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._labels, self._terms = labels, labels.terms
-        self._sorts: dict[str, Callable[[str, Shown], Lines]] = {
+        self._sorts: dict[str, Callable[[str, AlbaShown], Lines]] = {
             "die": self._die,
             "cost": self._cost,
             "order": self._order,
@@ -54,15 +52,15 @@ class AlbaInfos(QObject):
             "card": self._card,
         }
 
-    def lines(self, key: str, view: AlbaState, context: TableContext) -> Lines:
+    def lines(self, key: str, shown: AlbaShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
         sort, _, rest = key.partition(":")
-        teller, shown = self._sorts.get(sort), self._labels.shown
-        return teller(rest, shown) if teller is not None and shown is not None else ([], "")
+        teller = self._sorts.get(sort)
+        return teller(rest, shown) if teller is not None else ([], "")
 
     # ---- upper row
 
-    def _die(self, rest: str, shown: Shown) -> Lines:
+    def _die(self, rest: str, shown: AlbaShown) -> Lines:
         die = next(d for d in shown.court.dice if d.colour == rest)
         job = self._labels.job(rest)
         lines = [CardLine("peasant", self.tr("{job} are sent with this die").format(job=job))]
@@ -73,7 +71,7 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self.tr("rolled when somebody calls the court")))
         return lines, "AL-1.2"
 
-    def _cost(self, rest: str, shown: Shown) -> Lines:
+    def _cost(self, rest: str, shown: AlbaShown) -> Lines:
         price = shown.court.costs[shown.court.cost]
         return [
             CardLine(
@@ -83,7 +81,7 @@ class AlbaInfos(QObject):
             CardLine("", self.tr("every other die costs 1 coin")),
         ], "AL-6.10"
 
-    def _order(self, rest: str, shown: Shown) -> Lines:
+    def _order(self, rest: str, shown: AlbaShown) -> Lines:
         lines = []
         for side in shown.court.order:
             name = shown.context.name(side)
@@ -96,24 +94,28 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", said.format(name=name)))
         return lines, "AL-6.3"
 
-    def _ledger(self, rest: str, shown: Shown) -> Lines:
+    def _ledger(self, rest: str, shown: AlbaShown) -> Lines:
         return [CardLine("", self.tr("how the season stands, reckoned up"))], "AL-8.1"
 
-    def _stall(self, rest: str, shown: Shown) -> Lines:
+    def _stall(self, rest: str, shown: AlbaShown) -> Lines:
         number, best = int(rest), max(shown.stalls)
         lines = [CardLine("coin", self._terms.coins(shown.stalls[number]))]
         if best and shown.stalls.index(best) == number:
             lines.append(CardLine("", self.tr("the richest: emptied into the bank before anybody takes one")))
         else:
-            lines.append(CardLine("", self.tr("the most merchants take the richest stall left, and so on")))
+            lines.append(
+                CardLine(
+                    "", self.tr("the King with the most merchants takes the richest stall left, and so on")
+                )
+            )
         return lines, "AL-12.3"
 
-    def _season(self, rest: str, shown: Shown) -> Lines:
+    def _season(self, rest: str, shown: AlbaShown) -> Lines:
         if shown.season.is_harvest:
             return [CardLine("wheat", self.tr("farms are open; then the cities eat and grow"))], "AL-4.3"
         return [CardLine("emblem-leaf", self.tr("no farming; the harvest season follows"))], "AL-4.2"
 
-    def _weather(self, rest: str, shown: Shown) -> Lines:
+    def _weather(self, rest: str, shown: AlbaShown) -> Lines:
         season = shown.season
         lines = [
             CardLine(
@@ -135,7 +137,7 @@ class AlbaInfos(QObject):
     def _capital(words: str) -> str:
         return words[:1].upper() + words[1:]
 
-    def _next(self, rest: str, shown: Shown) -> Lines:
+    def _next(self, rest: str, shown: AlbaShown) -> Lines:
         season = shown.season
         if season.following:
             said = self.tr("next year: {climate}").format(climate=self._terms.climate(season.following))
@@ -147,7 +149,7 @@ class AlbaInfos(QObject):
             CardLine("", self.tr("shown when this year’s card is turned over")),
         ], "AL-2.8"
 
-    def _blessing(self, rest: str, shown: Shown) -> Lines:
+    def _blessing(self, rest: str, shown: AlbaShown) -> Lines:
         box = shown.view.box
         lines = [
             CardLine(
@@ -168,14 +170,14 @@ class AlbaInfos(QObject):
 
     # ---- cities
 
-    def _people(self, rest: str, shown: Shown) -> Lines:
+    def _people(self, rest: str, shown: AlbaShown) -> Lines:
         city = shown.cities[int(rest)]
         return [
             CardLine("peasant", self._terms.peasants(city.population)),
             CardLine("", self.tr("{goal} are needed to win").format(goal=self._labels.goal)),
         ], "AL-20.1"
 
-    def _wheat(self, rest: str, shown: Shown) -> Lines:
+    def _wheat(self, rest: str, shown: AlbaShown) -> Lines:
         city = shown.cities[int(rest)]
         lines = [CardLine("wheat", self._terms.wheat(city.wheat))]
         short = city.population - city.wheat
@@ -185,13 +187,13 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self.tr("feeds everybody, %n to spare", "wheat", -short)))
         return lines, "AL-19.1"
 
-    def _idle(self, rest: str, shown: Shown) -> Lines:
+    def _idle(self, rest: str, shown: AlbaShown) -> Lines:
         number = int(rest.partition(":")[2])
         if number in shown.tracks.free:
             return [CardLine("house", self.tr("a free house: goes to work without a die"))], "AL-6.1"
         return [CardLine("peasant", self.tr("waits at home for a die"))], "AL-3.2"
 
-    def _room(self, rest: str, shown: Shown) -> Lines:
+    def _room(self, rest: str, shown: AlbaShown) -> Lines:
         side, _, room = rest.partition(":")
         city = shown.cities[int(side)]
         if room == "monuments":
@@ -206,7 +208,7 @@ class AlbaInfos(QObject):
             ], "AL-3.2"
         return self._workplace(room, city, shown)
 
-    def _workplace(self, room: str, city: City, shown: Shown) -> Lines:
+    def _workplace(self, room: str, city: City, shown: AlbaShown) -> Lines:
         people = self._terms.people
         if room == "barracks":
             return [
@@ -235,7 +237,7 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self._labels.harvest(reads.harvest(shown.view, city.side))))
         return lines, "AL-15.1"
 
-    def _target(self, rest: str, shown: Shown) -> Lines:
+    def _target(self, rest: str, shown: AlbaShown) -> Lines:
         city = next((c for c in shown.cities if c.key == rest), None)
         if city is None:
             return [
@@ -249,13 +251,13 @@ class AlbaInfos(QObject):
             CardLine("hero", self.tr("%n used heroes", "", len(city.used))),
         ], "AL-9.6"
 
-    def _defenders(self, rest: str, shown: Shown) -> Lines:
+    def _defenders(self, rest: str, shown: AlbaShown) -> Lines:
         return [CardLine("legionary", self.tr("one more whenever Assisi was attacked, 8 at most"))], "AL-24.7"
 
-    def _product(self, rest: str, shown: Shown) -> Lines:
+    def _product(self, rest: str, shown: AlbaShown) -> Lines:
         return [CardLine("", self.tr("each sabotage against Assisi takes one product instead"))], "AL-24.5"
 
-    def _hero(self, rest: str, shown: Shown) -> Lines:
+    def _hero(self, rest: str, shown: AlbaShown) -> Lines:
         side, _, number = rest.partition(":")
         heroes = shown.cities[int(side)].heroes
         value = heroes[int(number)] if int(number) < len(heroes) else -1
@@ -263,5 +265,5 @@ class AlbaInfos(QObject):
             return [CardLine("hero", self.tr("only its owner sees it"))], "AL-11.3"
         return [CardLine("hero", self.tr("counts in attack and in defence"))], "AL-9.4"
 
-    def _card(self, rest: str, shown: Shown) -> Lines:
+    def _card(self, rest: str, shown: AlbaShown) -> Lines:
         return [CardLine("ui-eye", self._labels.part("council-note"))], "AL-26.3"

@@ -7,11 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
-from rome_desktop.app.views.alba_longa.shown import City, Shown, Tracks
+from rome_desktop.app.views.alba_longa.shown import AlbaShown, City, Tracks
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
-from rome_desktop.games.alba_longa.state import AlbaState
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),
@@ -90,9 +88,7 @@ class AlbaLabels(QObject):
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self.context: TableContext | None = None
-        self.shown: Shown | None = None
-        self._sorts: dict[str, Callable[[str, Shown], str]] = {
+        self._sorts: dict[str, Callable[[str, AlbaShown], str]] = {
             "die": self._die,
             "stall": self._stall,
             "idle": self._idle,
@@ -121,12 +117,12 @@ class AlbaLabels(QObject):
         """Levels of worship, 0 included."""
         return self.terms.box.temple.spaces + 1
 
-    def name(self, key: str, view: AlbaState) -> str:
+    def name(self, key: str, shown: AlbaShown) -> str:
         """The name of a spot of the table that is shown."""
         sort, _, rest = key.partition(":")
         namer = self._sorts.get(sort)
-        if namer is not None and rest and self.shown is not None:
-            return namer(rest, self.shown)
+        if namer is not None and rest:
+            return namer(rest, shown)
         return self.part("seasons" if sort == "season" else sort)
 
     def part(self, key: str) -> str:
@@ -251,7 +247,7 @@ class AlbaLabels(QObject):
             "bless": self.tr("Share in the blessing?"),
         }[kind]
 
-    def outcome(self, room: str, count: int, shown: Shown) -> str:
+    def outcome(self, room: str, count: int, shown: AlbaShown) -> str:
         """What a workplace will do with so many more."""
         city = shown.city
         if room == "barracks":
@@ -271,7 +267,7 @@ class AlbaLabels(QObject):
 
     # ---- places
 
-    def _die(self, rest: str, shown: Shown) -> str:
+    def _die(self, rest: str, shown: AlbaShown) -> str:
         die = next(d for d in shown.court.dice if d.colour == rest)
         name = self.terms.die(rest)
         name = name[:1].upper() + name[1:]
@@ -279,34 +275,34 @@ class AlbaLabels(QObject):
             return name
         return self.tr("{die}, {value}").format(die=name, value=die.value)
 
-    def _stall(self, rest: str, shown: Shown) -> str:
+    def _stall(self, rest: str, shown: AlbaShown) -> str:
         number = int(rest)
         said = self.tr("Stall {numeral}: %n coins", "", shown.stalls[number])
         return said.format(numeral=NUMERALS[number + 1])
 
-    def _idle(self, rest: str, shown: Shown) -> str:
+    def _idle(self, rest: str, shown: AlbaShown) -> str:
         number = rest.rpartition(":")[2]
         return self.tr("Idle peasant in house {number}").format(number=number)
 
-    def _put(self, rest: str, shown: Shown) -> str:
+    def _put(self, rest: str, shown: AlbaShown) -> str:
         room, _, number = rest.partition(":")
         said = self.tr("%n peasants {to_workplace}", "", int(number))
         return said.format(to_workplace=self.terms.to_workplace(room))
 
-    def _room(self, rest: str, shown: Shown) -> str:
+    def _room(self, rest: str, shown: AlbaShown) -> str:
         side, _, room = rest.partition(":")
         city = shown.cities[int(side)]
         title = self.strip_title(room) if room != "monuments" else self.part("monuments")
         return self.tr("{room} of {city}").format(room=title, city=self.city(city.key))
 
-    def _target(self, rest: str, shown: Shown) -> str:
+    def _target(self, rest: str, shown: AlbaShown) -> str:
         owner = next((city for city in shown.cities if city.key == rest), None)
         if owner is None:
             return self.city(rest)
         said = self.tr("{city}, city of {name}")
         return said.format(city=self.city(rest), name=shown.context.name(owner.side))
 
-    def _hero(self, rest: str, shown: Shown) -> str:
+    def _hero(self, rest: str, shown: AlbaShown) -> str:
         side, _, number = rest.partition(":")
         heroes = shown.cities[int(side)].heroes
         value = heroes[int(number)] if int(number) < len(heroes) else -1
@@ -315,7 +311,7 @@ class AlbaLabels(QObject):
         said = self.terms.hero(value)
         return said[:1].upper() + said[1:]
 
-    def _card(self, rest: str, shown: Shown) -> str:
+    def _card(self, rest: str, shown: AlbaShown) -> str:
         """A card of the council: `hero:VALUE`, `city:CITY` or `laid`."""
         sort, _, which = rest.partition(":")
         if sort == "hero":
@@ -325,6 +321,6 @@ class AlbaLabels(QObject):
             return self.city(which)
         return self.part("laid-here")
 
-    def _owned(self, rest: str, shown: Shown, what: str) -> str:
+    def _owned(self, rest: str, shown: AlbaShown, what: str) -> str:
         city = shown.cities[int(rest)]
         return self.tr("{what} of {city}").format(what=what, city=self.city(city.key))

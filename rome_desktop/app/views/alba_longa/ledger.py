@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QPointF
 
-from rome_desktop.app.table.paper import RIGHT, Pencil
+from rome_desktop.app.table.pencil import RIGHT, Pencil
 from rome_desktop.app.views.alba_longa import pieces, reads
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, City, Shown
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
 from rome_desktop.games.alba_longa.assisi import AddProduct
 from rome_desktop.games.alba_longa.ids import ASSISI, PRODUCTS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import attackers_of, sabotages, strength
@@ -23,19 +23,19 @@ TITLES = {
 MOST_STEP, LARGE_FROM = 33.0, 26.0
 
 
-def title(shown: Shown) -> str:
+def title(shown: AlbaShown) -> str:
     """The heading while the court is over, else empty."""
     if is_adding(shown):
         return "loot"
     return TITLES.get(shown.view.phase, "") if not shown.view.over else "food"
 
 
-def is_adding(shown: Shown) -> bool:
+def is_adding(shown: AlbaShown) -> bool:
     """Whether the fights are over and a product is added to Assisi."""
     return bool(shown.view.pending) and isinstance(shown.view.pending[-1], AddProduct)
 
 
-def note(shown: Shown) -> str:
+def note(shown: AlbaShown) -> str:
     """What the figures are: the key of a part."""
     view = shown.view
     if view.phase == Phase.SOLDIERS and not is_adding(shown):
@@ -43,7 +43,7 @@ def note(shown: Shown) -> str:
     return "yields" if view.phase in (Phase.FARMERS, Phase.BLESSINGS) else ""
 
 
-def draw(pencil: Pencil, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
+def draw(pencil: Pencil, labels: AlbaLabels, shown: AlbaShown, width: float, height: float) -> None:
     """The rows below the heading."""
     phase = shown.view.phase
     rows = Rows(pencil, labels, shown, width, height)
@@ -58,7 +58,9 @@ def draw(pencil: Pencil, labels: AlbaLabels, shown: Shown, width: float, height:
 class Rows:
     """Draws one row after the other, with a cursor that goes to the right."""
 
-    def __init__(self, pencil: Pencil, labels: AlbaLabels, shown: Shown, width: float, height: float) -> None:
+    def __init__(
+        self, pencil: Pencil, labels: AlbaLabels, shown: AlbaShown, width: float, height: float
+    ) -> None:
         self._pencil, self._labels, self._shown = pencil, labels, shown
         self._width, self._height = width, height
         self._x = self._y = 0.0
@@ -75,16 +77,16 @@ class Rows:
     def _emblem(self, side: int) -> None:
         if side < 0:
             self._pencil.disc(QPointF(self._x + 9, self._y), 9, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.2)
-            self._pencil.icon("arch", self._x + 9, self._y, 11, "#FFFFFF")
+            self._pencil.icon("arch", QPointF(self._x + 9, self._y), 11, "#FFFFFF")
         else:
-            self._pencil.emblem(self._shown.seat(side), self._x + 9, self._y, 19)
+            self._pencil.emblem(self._shown.seat(side), QPointF(self._x + 9, self._y), 19)
         self._x += 23
 
     def _words(self, words: str, colour: str = "ink", weight: int = 400, room: float | None = None) -> None:
         self._x += self._pencil.text(self._x, self._y + 5, words, self._size, colour, weight, room=room)
 
     def _icon(self, name: str, colour: str = "muted") -> None:
-        self._pencil.icon(name, self._x + 8, self._y, 15, colour, "panel")
+        self._pencil.icon(name, QPointF(self._x + 8, self._y), 15, colour, "panel")
         self._x += 19
 
     def _end(self, words: str, colour: str = "ink") -> None:

@@ -131,3 +131,20 @@ class People:
             first = every[len(city.fields) : len(city.fields) + on_fields]
             return first + every[len(every) - (more - on_fields) :] if more > on_fields else first
         return every[self.count(room, city) :]
+
+
+def looks_in(room: str, city: City) -> list[tuple[bool, bool]]:
+    """Everybody in a room: (lying, captive)."""
+    if room == "houses":
+        return [(False, False)] * city.idle
+    if room == "market":
+        return [(m.lying, m.captive) for m in city.merchants]
+    if room == "farm":
+        looks = [(not stands, False) for stands in city.fields]
+        return looks + [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
+    own, captive = {
+        "barracks": (city.soldiers, 0),
+        "quarry": (city.workers, city.captive_workers),
+        "temple": (city.priests, city.captive_priests),
+    }[room]
+    return [(False, False)] * own + [(False, True)] * captive

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, Pencil
 
 CAPTIVE = "nigra"
 LYING = 0.7
@@ -133,7 +135,7 @@ def wheat(pencil: Pencil, x: float, y: float, size: float) -> None:
 
 def veil(pencil: Pencil, rect: QRectF, words: str) -> None:
     """Over what is lost."""
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, pencil.look.tinted("panel", 0.88))
+    pencil.plate(rect, pencil.look.tinted("panel", 0.88), radius=6)
     pencil.text(rect.center().x(), rect.center().y() + 5, words, 15, "ink", 700, MIDDLE)
 
 
@@ -185,7 +187,7 @@ def die(
     if value:
         pencil.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, ink, 700, MIDDLE, display=True)
     else:
-        pencil.icon(DIE_ICONS[colour], x, y, radius * 0.72, ink, fill)
+        pencil.icon(DIE_ICONS[colour], QPointF(x, y), radius * 0.72, ink, fill)
     painter.restore()
 
 
@@ -199,7 +201,7 @@ def die_ring(x: float, y: float, radius: float) -> QPainterPath:
 
 def header(pencil: Pencil, rect: QRectF, high: float, colour: QColor, radius: float = 6.0) -> None:
     """The coloured band at the top of a room or a card."""
-    path = rounded(rect.x(), rect.y(), rect.width(), high + radius, radius)
+    path = rounded(QRectF(rect.x(), rect.y(), rect.width(), high + radius), radius)
     low = QPainterPath()
     low.addRect(QRectF(rect.x() - 1, rect.y() + high, rect.width() + 2, radius + 2))
     pencil.path(path.subtracted(low), colour)
@@ -209,15 +211,13 @@ def weather_card(pencil: Pencil, rect: QRectF, climate: str, wheat_each: int) ->
     """A climate with the wheat that a farmer brings."""
     top, low = CLIMATES[climate]
     pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-    pencil.box(
-        rect.x(), rect.y(), rect.width(), rect.height(), 6, paint.vertical(rect, top, low), "#4A3A20", 1.4
-    )
+    pencil.plate(rect, paint.vertical(rect, top, low), "#4A3A20", 1.4, radius=6)
     k = rect.width() / 76
     x, y = rect.center().x(), rect.y() + rect.height() * 0.34
     if climate != "wet":
         aside = 9 * k if climate == "moderate" else 0
         colour = "#FFF3C4" if climate == "moderate" else "#D9601A"
-        pencil.icon("emblem-sun", x - aside, y - 2 * k, 36 * k, colour)
+        pencil.icon("emblem-sun", QPointF(x - aside, y - 2 * k), 36 * k, colour)
     if climate != "dry":
         _cloud(pencil, x + (2 if climate == "moderate" else -4) * k, y + 12 * k, k)
     if climate == "wet":
@@ -226,7 +226,7 @@ def weather_card(pencil: Pencil, rect: QRectF, climate: str, wheat_each: int) ->
             pencil.line(drop, y + 16 * k, drop - 3 * k, y + 23 * k, "#2C5A78", 2 * k)
     high = min(24 * k, rect.height() * 0.3)
     plate = QRectF(rect.x() + 4 * k, rect.bottom() - high - 4 * k, rect.width() - 8 * k, high)
-    pencil.box(plate.x(), plate.y(), plate.width(), plate.height(), 4 * k, QColor(255, 253, 244, 235))
+    pencil.plate(plate, QColor(255, 253, 244, 235), radius=4 * k)
     wheat(pencil, plate.center().x() - 9 * k, plate.center().y(), 17 * k)
     pencil.text(
         plate.center().x() + 3 * k, plate.center().y() + 5.4 * k, str(wheat_each), 15 * k, "#3A2A10", 700
@@ -248,9 +248,9 @@ def card_back(pencil: Pencil, rect: QRectF, icon: str, count: int = 1) -> None:
         box = rect.translated(2.2 * n, -1.8 * n)
         if not n:
             pencil.shadow(box.x(), box.y(), box.width(), box.height(), 6)
-        pencil.box(box.x(), box.y(), box.width(), box.height(), 6, BACK, BACK_EDGE, 1.3)
+        pencil.plate(box, BACK, BACK_EDGE, 1.3, radius=6)
     size = min(rect.width(), rect.height()) * 0.5
-    pencil.icon(icon, rect.center().x(), rect.center().y(), size, BACK_TONE, BACK)
+    pencil.icon(icon, rect.center(), size, BACK_TONE, BACK)
 
 
 def hero_card(pencil: Pencil, rect: QRectF, value: int, *, used: bool = False) -> None:
@@ -264,9 +264,9 @@ def hero_card(pencil: Pencil, rect: QRectF, value: int, *, used: bool = False) -
         painter.setOpacity(painter.opacity() * 0.38)
     else:
         pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 4, HERO, HERO_EDGE, 1.2)
+    pencil.plate(rect, HERO, HERO_EDGE, 1.2, radius=4)
     size = min(rect.width() * 0.72, rect.height() * 0.42)
-    pencil.icon("hero", rect.center().x(), rect.y() + rect.height() * 0.33, size, HERO_STAR, HERO)
+    pencil.icon("hero", QPointF(rect.center().x(), rect.y() + rect.height() * 0.33), size, HERO_STAR, HERO)
     figure = min(17.0, rect.height() * 0.3)
     y = rect.bottom() - rect.height() * 0.12
     pencil.text(rect.center().x(), y, str(value), figure, "#FFFFFF", 700, MIDDLE)
@@ -279,9 +279,7 @@ def city_card(pencil: Pencil, rect: QRectF, city: str, name: str) -> None:
         card_back(pencil, rect, "eagle")
         return
     pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
-    pencil.box(
-        rect.x(), rect.y(), rect.width(), rect.height(), 4, "#FFF6E0", CITY_COLOURS[city].darker(150), 1.3
-    )
+    pencil.plate(rect, "#FFF6E0", CITY_COLOURS[city].darker(150), 1.3, radius=4)
     high, step, room = max(14.0, rect.height() * 0.3), 11.8, rect.width() - 4
     lines = [name]
     if " " in name and high >= 2 * step and text_width(name, 12.5, 600) > room:
@@ -291,14 +289,13 @@ def city_card(pencil: Pencil, rect: QRectF, city: str, name: str) -> None:
     size = min(rect.width() * 0.6, icon_room * 0.74)
     pencil.icon(
         CITY_ICONS[city],
-        rect.center().x(),
-        rect.y() + icon_room / 2,
+        QPointF(rect.center().x(), rect.y() + icon_room / 2),
         size,
         CITY_COLOURS[city],
         QColor("#FFF6E0"),
     )
     low = QRectF(rect.x() + 0.7, rect.bottom() - high, rect.width() - 1.4, high - 0.7)
-    pencil.box(low.x(), low.y(), low.width(), low.height(), 3, CITY_COLOURS[city])
+    pencil.plate(low, CITY_COLOURS[city], radius=3)
     y = low.center().y() + 3.6 - step * (len(lines) - 1) / 2
     for n, line in enumerate(lines):
         pencil.text(rect.center().x(), y + n * step, line, 12.5, "#FFFFFF", 600, MIDDLE, room=room)

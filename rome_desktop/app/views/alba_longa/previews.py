@@ -1,28 +1,23 @@
 """What would come of the option under the hand: drawn while a place is pointed at, never animated."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, Pencil, text_width
-from rome_desktop.app.table.sheet import remove, sprite
+from rome_desktop.app.table.items import away
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.views.alba_longa import foresight, pieces
+from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.carrying import coins
 from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD
 from rome_desktop.app.views.alba_longa.panel import Panel
-from rome_desktop.app.views.alba_longa.shown import Shown
+from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.targets import victim
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.blessings import cost
 from rome_desktop.games.alba_longa.court import PayStall
 from rome_desktop.games.alba_longa.ids import DICE, PRODUCTS, STALLS, WORKPLACES, Product, Workplace
-
-if TYPE_CHECKING:
-    from rome_desktop.app.views.alba_longa.view import AlbaView
 
 PREVIEW_Z = 500.0
 GHOST = 0.55
@@ -31,8 +26,8 @@ GHOST = 0.55
 class Previews:
     """The consequences of one option, on the panels."""
 
-    def __init__(self, view: AlbaView) -> None:
-        self._view = view
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
         self._items: list[QGraphicsItem] = []
 
     @property
@@ -43,10 +38,10 @@ class Previews:
     def clear(self) -> None:
         """Nothing is meant any more."""
         for item in self._items:
-            remove(item)
+            away(item)
         self._items = []
 
-    def show(self, option: object, shown: Shown) -> None:
+    def show(self, option: object, shown: AlbaShown) -> None:
         """Show what `option` would do."""
         self.clear()
         match option:
@@ -65,7 +60,7 @@ class Previews:
             case _:
                 self._owned(shown, option)
 
-    def _owned(self, shown: Shown, option: object) -> None:
+    def _owned(self, shown: AlbaShown, option: object) -> None:
         """What would be in the purse, in the granary, in the city and on the worship track."""
         city, view = shown.city, shown.view
         if shown.asked != city.side:
@@ -88,33 +83,32 @@ class Previews:
             case actions.Bless():
                 self._worship(shown, city.worship - cost(view, city.side))
 
-    def _on_chip(self, shown: Shown, key: str, old: int, new: int) -> None:
-        panel = self._view.city
+    def _on_chip(self, shown: AlbaShown, key: str, old: int, new: int) -> None:
+        panel = self._boards.city
         rect = panel.chips(shown)[key]
         self._add(panel, self._tag(f"{old} → {new}", panel), rect.center())
 
-    def _worship(self, shown: Shown, level: int) -> None:
+    def _worship(self, shown: AlbaShown, level: int) -> None:
         """The disc where it would lie."""
-        panel, seat = self._view.city, shown.seat(shown.city.side)
+        panel, seat = self._boards.city, shown.seat(shown.city.side)
         cell = panel.plan.temple(shown.tracks.temple + 1)[max(0, level)]
         size = min(28.0, cell.height() * 0.8)
-        item = sprite(size + 8, size + 8, lambda pencil: pencil.emblem(seat, 0, 0, size), panel.sheet.unit)
+        item = panel.sprite(size + 8, size + 8, lambda pencil: pencil.emblem(seat, QPointF(), size))
         item.setOpacity(GHOST)
         self._add(panel, item, cell.center())
 
-    def _hit(self, shown: Shown, place: Workplace) -> None:
+    def _hit(self, shown: AlbaShown, place: Workplace) -> None:
         """What would be left in the room of the victim."""
         side = victim(shown.view)
         after, _ = foresight.sabotage(shown.view, shown.asked or 0, side, place)
         room = str(place)
         words = f"{foresight.worth(shown.view, side, room)} → {foresight.worth(after, side, room)}"
-        for strip in self._view.strips:
-            city = strip.city(shown)
-            if city is not None and city.side == side:
-                rect = strip.plan.rooms[room]
-                self._add(strip, self._tag(words, strip), QPointF(rect.center().x(), rect.bottom() - 12))
+        strip = self._boards.strip_of(shown, side)
+        if strip is not None:
+            rect = strip.plan.rooms[room]
+            self._add(strip, self._tag(words, strip), QPointF(rect.center().x(), rect.bottom() - 12))
 
-    def _could_send(self, shown: Shown, number: int) -> None:
+    def _could_send(self, shown: AlbaShown, number: int) -> None:
         """How many peasants the die would send, faintly."""
         city = shown.city
         count = min(shown.court.dice[number].value, city.idle)
@@ -122,17 +116,17 @@ class Previews:
             self._put(shown, str(WORKPLACES[number]), count, faint=True)
 
     def _add(self, panel: Panel, item: QGraphicsItem, at: QPointF) -> None:
-        root = QGraphicsPathItem(panel.top)
+        root = QGraphicsPathItem(panel.root)
         item.setParentItem(root)
         root.setPos(at)
         root.setZValue(PREVIEW_Z)
         self._items.append(root)
 
     def _put(
-        self, shown: Shown, room: str, count: int, *, captive: bool = False, faint: bool = False
+        self, shown: AlbaShown, room: str, count: int, *, captive: bool = False, faint: bool = False
     ) -> None:
         """Peasants at their new places, and what the room will do with them."""
-        city, panel = shown.city, self._view.city
+        city, panel = shown.city, self._boards.city
         if shown.asked != city.side:
             return
         seat, people = shown.seat(city.side), panel.people(shown)
@@ -144,26 +138,26 @@ class Previews:
             def draw(pencil: Pencil, size: float = size) -> None:
                 pieces.peasant(pencil, seat, 0, 0, size, captive=captive)
 
-            item = sprite(size + 12, size + 12, draw, panel.sheet.unit)
+            item = panel.sprite(size + 12, size + 12, draw)
             item.setOpacity(GHOST if faint else 1.0)
             self._add(panel, item, figure.at)
-        words = self._view.labels.outcome(room, count, shown)
+        words = panel.labels.outcome(room, count, shown)
         if words and ahead:
             rect = panel.plan.rooms[room]
             wide = text_width(words, 13, 700) + 18
             at = QPointF(rect.right() - wide / 2 - 3, rect.y() + ROOM_HEAD / 2)
             self._add(panel, self._tag(words, panel), at)
 
-    def _pay(self, shown: Shown, number: int) -> None:
+    def _pay(self, shown: AlbaShown, number: int) -> None:
         """Coins on the stall."""
         top = shown.view.pending[-1]
         if not isinstance(top, PayStall):
             return
-        panel = self._view.market
+        panel = self._boards.market
         rect = panel.stall(number, len(shown.stalls))
         self._add(
             panel,
-            coins(top.coins, panel.sheet.unit),
+            coins(top.coins, panel.unit),
             QPointF(rect.center().x(), rect.bottom() - 14),
         )
         words = f"{shown.stalls[number]} → {shown.stalls[number] + top.coins}"
@@ -178,4 +172,4 @@ class Previews:
             pencil.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
             pencil.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
 
-        return sprite(wide + 6, 28, draw, panel.sheet.unit)
+        return panel.sprite(wide + 6, 28, draw)

@@ -6,16 +6,17 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.views.alba_longa.shown import (
     FACE_DOWN,
     NONE_LAID,
+    AlbaShown,
     Assisi,
     City,
     Court,
     Die,
     Merchant,
     Season,
-    Shown,
     Tracks,
 )
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.steps import options, to_move
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import SendPeasants
 from rome_desktop.games.alba_longa.hidden import HEROES_OPEN, TARGETS_OPEN
@@ -213,13 +214,15 @@ def room_for(legal: Sequence[Action]) -> dict[str, int]:
     return {str(room): found[str(room)] for room in WORKPLACES if str(room) in found}
 
 
-def read(view: AlbaState, context: TableContext, asked: int | None, legal: Sequence[Action]) -> Shown:
+def read(view: AlbaState, context: TableContext) -> AlbaShown:
     """Everything that is shown."""
-    return Shown(
+    asked = to_move(view)
+    legal = tuple(options(view)) if asked is not None else ()
+    return AlbaShown(
         view=view,
         context=context,
         asked=asked,
-        legal=tuple(legal),
+        legal=legal,
         cities=tuple(city(view, side, context) for side in range(len(view.players))),
         assisi=assisi(view),
         court=court(view),

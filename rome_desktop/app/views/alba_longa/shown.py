@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
-from rome_desktop.engine.actions import Action
+from rome_desktop.app.table.shown import Shown
 from rome_desktop.games.alba_longa.state import AlbaState
 
 FACE_DOWN = "?"
@@ -154,13 +152,9 @@ class Tracks:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """What is shown: a view taken apart, who looks, and what the seat that is asked may answer."""
+class AlbaShown(Shown[AlbaState]):
+    """What is shown: a view taken apart."""
 
-    view: AlbaState
-    context: TableContext
-    asked: int | None
-    legal: tuple[Action, ...]
     cities: tuple[City, ...]
     assisi: Assisi | None
     court: Court
@@ -173,19 +167,15 @@ class Shown:
     @property
     def city(self) -> City:
         """The large one."""
-        return self.cities[self.context.dock]
+        return self.cities[self.dock]
 
     @property
     def others(self) -> tuple[City, ...]:
         """The cities of the strips, in turn order from the large one."""
-        count, dock = len(self.cities), self.context.dock
-        return tuple(self.cities[(dock + n) % count] for n in range(1, count))
+        count = len(self.cities)
+        return tuple(self.cities[(self.dock + n) % count] for n in range(1, count))
 
     @property
-    def is_looking(self) -> bool:
-        """Whether the large city is somebody else's than the viewer's and the mover's."""
-        return self.context.dock not in (self.context.viewer, self.asked)
-
-    def seat(self, side: int) -> theme.SeatColour:
-        """The colours of a side."""
-        return theme.seat(self.context.sides[side].colour)
+    def strips(self) -> int:
+        """How many strips there are: one for every other city, and one for Assisi."""
+        return len(self.others) + (self.assisi is not None)

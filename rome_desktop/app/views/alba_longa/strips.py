@@ -1,20 +1,22 @@
 """One strip for every other city: the same rooms in the same order; and the strip of Assisi."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.panel import Panel
-from rome_desktop.app.views.alba_longa.shown import NONE_LAID, Assisi, City, Shown
+from rome_desktop.app.views.alba_longa.people import looks_in
+from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, Assisi, City
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""
@@ -33,20 +35,22 @@ NEUTRAL = theme.SeatColour(
     (),
 )
 """The people of Assisi are nobody's."""
+FIRST_STRIP = 5
+"""The digit of the first strip."""
 PRODUCTS = ("coin", "wheat", "captive")
 
 
 def strip_room(pencil: Pencil, rect: QRectF, key: str, title: str, foot: str) -> QRectF:
     """A room of a strip with its heading and one line below; the room between them."""
     fill, line = ("#1D1B22", "#575160") if pencil.dark else ("#FFFDF6", "#C9B283")
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, fill, line)
+    pencil.plate(rect, fill, line, radius=5)
     colour = pieces.ROOM_COLOURS[key]
     closer = CLOSER if rect.height() < LOW else 0.0
     pieces.header(pencil, rect, ROOM_BAND - closer, colour, 5)
     x, y = rect.center().x(), rect.y() + 14 - closer / 2
     taken = pencil.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
-        pencil.icon(pieces.ROOM_ICONS[key], x, rect.y() + 9.5, 14, "#FFFFFF", colour)
+        pencil.icon(pieces.ROOM_ICONS[key], QPointF(x, rect.y() + 9.5), 14, "#FFFFFF", colour)
     if foot:
         pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
     return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
@@ -55,39 +59,35 @@ def strip_room(pencil: Pencil, rect: QRectF, key: str, title: str, foot: str) ->
 class Strip(Panel):
     """A city as its rivals see it. Which one depends on the side of the dock."""
 
-    def __init__(
-        self, table: TableView, labels: AlbaLabels, describe: Describe, number: int, place: int
-    ) -> None:
-        self.key = other(place)
-        super().__init__(table, labels, describe, number)
+    plan: StripPlan
+
+    def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, place: int) -> None:
+        self.key, self.number = other(place), FIRST_STRIP + place
+        super().__init__(table, labels, describe)
         self._place = place
-        self._plan: StripPlan | None = None
 
-    def place(self, rect: QRectF) -> None:
-        super().place(rect)
-        self._plan = None
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self.plan = StripPlan(self.rect.width(), self.rect.height())
 
-    @property
-    def plan(self) -> StripPlan:
-        if self._plan is None:
-            self._plan = StripPlan(self.sheet.width, self.sheet.height)
-        return self._plan
-
-    def city(self, shown: Shown) -> City | None:
+    def city(self, shown: AlbaShown) -> City | None:
         """The city of this strip; None for Assisi, which comes last."""
         others = shown.others
         return others[self._place] if self._place < len(others) else None
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: AlbaShown) -> None:
         city = self.city(shown)
-        self.region.title = self._labels.city(city.key if city is not None else "assisi")
-        colours = tuple((side.colour, side.name) for side in shown.context.sides)
-        seen = (city, shown.assisi, shown.tracks, shown.season.is_harvest, shown.context.language, colours)
-        self.sheet.show(seen, partial(self._draw, shown, city))
+        self.region.title = self.labels.city(city.key if city is not None else "assisi")
+        super().show(shown)
 
-    def _draw(self, shown: Shown, city: City | None, pencil: Pencil) -> None:
+    def seen(self, shown: AlbaShown) -> Hashable:
+        names = tuple(side.name for side in shown.context.sides)
+        return self.city(shown), shown.assisi, shown.tracks, shown.season.is_harvest, names
+
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+        city = self.city(shown)
         if city is None:
             if shown.assisi is not None:
                 self._draw_assisi(pencil, shown, shown.assisi)
@@ -98,26 +98,26 @@ class Strip(Panel):
         for room in ROOMS:
             self._draw_room(pencil, shown, city, room, seat)
         if city.is_gone:
-            low = self.sheet.height - self.plan.head.height() - 5
-            rect = QRectF(3, self.plan.head.bottom(), self.sheet.width - 6, low)
-            pieces.veil(pencil, rect, self._labels.part("gone"))
+            low = self.rect.height() - self.plan.head.height() - 5
+            rect = QRectF(3, self.plan.head.bottom(), self.rect.width() - 6, low)
+            pieces.veil(pencil, rect, self.labels.part("gone"))
 
     def _frame(self, pencil: Pencil, line: QColor) -> None:
-        w, h = self.sheet.width, self.sheet.height
+        w, h = self.rect.width(), self.rect.height()
         whole = QRectF(0, 0, w, h)
         ground = QColor("#232129")
         fill = ground if pencil.dark else paint.vertical(whole, QColor("#FBF5E6"), QColor("#F0E2C2"))
         pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, fill, line, 1.6)
 
-    def _draw_head(self, pencil: Pencil, shown: Shown, city: City, seat: theme.SeatColour) -> None:
+    def _draw_head(self, pencil: Pencil, shown: AlbaShown, city: City, seat: theme.SeatColour) -> None:
         y = self.plan.head.center().y() + 1
-        pencil.emblem(seat, 22, y, 22)
-        name = self._labels.city(city.key)
+        pencil.emblem(seat, QPointF(22, y), 22)
+        name = self.labels.city(city.key)
         x = 39 + pencil.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
         left = self._draw_figures(pencil, shown, city, seat, y)
         left = self._draw_laid(pencil, city, left, y)
         if city.is_king:
-            pencil.icon("emperor", x + 7, y, 16, "gold_ink")
+            pencil.icon("emperor", QPointF(x + 7, y), 16, "gold_ink")
             x += 20
         owner = shown.context.name(city.side)
         x += pencil.text(x, y + 5, owner, 13, "muted", 400, room=max(10.0, left - x - 8))
@@ -126,7 +126,7 @@ class Strip(Panel):
         """Target and hero of this city as pills; face down they only say that they lie there."""
         for kind, words in (
             ("hero", "" if city.hero == NONE_LAID else "?" if city.hero < 0 else str(city.hero)),
-            ("target", city.target if city.target in ("", "?") else self._labels.city(city.target)),
+            ("target", city.target if city.target in ("", "?") else self.labels.city(city.target)),
         ):
             if not words:
                 continue
@@ -134,23 +134,23 @@ class Strip(Panel):
             x = right - wide - 4
             pencil.box(x, y - 11, wide, 22, 11, pieces.HERO, pieces.HERO_EDGE, 1.2)
             icon = "hero" if kind == "hero" else "legionary"
-            pencil.icon(icon, x + 13, y, 14, pieces.HERO_STAR, pieces.HERO)
+            pencil.icon(icon, QPointF(x + 13, y), 14, pieces.HERO_STAR, pieces.HERO)
             pencil.text(x + 23, y + 4.7, words, 13, "#FFFFFF", 700)
             right = x
         return right
 
     def _draw_figures(
-        self, pencil: Pencil, shown: Shown, city: City, seat: theme.SeatColour, y: float
+        self, pencil: Pencil, shown: AlbaShown, city: City, seat: theme.SeatColour, y: float
     ) -> float:
         """Monuments in a row with their number; the left end of what was drawn."""
         count = shown.tracks.monuments
-        end = self.sheet.width - 32
+        end = self.rect.width() - 32
         words = f"{city.monuments}/{count}"
         end -= pencil.text(end, y + 5, words, 14, "ink", 700, RIGHT) + 8
         step = 14.5
-        self.badge(pencil, self.sheet.width - 25, y - 8)
+        self.badge(pencil, self.rect.width() - 25, y - 8)
         if city.target or city.hero != NONE_LAID:
-            pencil.icon("monument", end, y, 16, "muted", "panel")
+            pencil.icon("monument", QPointF(end, y), 16, "muted", "panel")
             return end - 10
         for n in range(count):
             x = end - (count - n - 0.5) * step
@@ -160,11 +160,13 @@ class Strip(Panel):
                 pencil.box(x - 4, y + 6, 8, 3, 1, "line_strong")
         return end - count * step
 
-    def _draw_room(self, pencil: Pencil, shown: Shown, city: City, room: str, seat: theme.SeatColour) -> None:
-        labels, rect = self._labels, self.plan.rooms[room]
+    def _draw_room(
+        self, pencil: Pencil, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour
+    ) -> None:
+        labels, rect = self.labels, self.plan.rooms[room]
         foot = labels.strip_foot(room, city, shown.tracks, shown.season.is_harvest)
         inner = strip_room(pencil, rect, room, labels.strip_title(room), foot)
-        looks = room_looks(room, city)
+        looks = looks_in(room, city)
         if not looks:
             words = labels.part("none")
             pencil.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
@@ -173,28 +175,28 @@ class Strip(Panel):
 
     # ---- Assisi
 
-    def _draw_assisi(self, pencil: Pencil, shown: Shown, assisi: Assisi) -> None:
+    def _draw_assisi(self, pencil: Pencil, shown: AlbaShown, assisi: Assisi) -> None:
         self._frame(pencil, pencil.look.colour("line_strong"))
         y = self.plan.head.center().y() + 1
         pencil.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
-        pencil.icon("arch", 22, y, 13, "#FFFFFF")
-        labels = self._labels
+        pencil.icon("arch", QPointF(22, y), 13, "#FFFFFF")
+        labels = self.labels
         x = 39 + pencil.text(39, y + 5.5, labels.city("assisi"), 15, "ink", 700, display=True) + 8
-        room = self.sheet.width - x - 34
+        room = self.rect.width() - x - 34
         pencil.text(x, y + 5, labels.part("assisi-note"), 13, "muted", 400, room=room)
-        self.badge(pencil, self.sheet.width - 25, y - 8)
+        self.badge(pencil, self.rect.width() - 25, y - 8)
         for key, rect in self.assisi_rooms().items():
             self._draw_product(pencil, key, rect, assisi)
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
-        plan = StripPlan(self.sheet.width, self.sheet.height, 1 + len(PRODUCTS))
+        plan = StripPlan(self.rect.width(), self.rect.height(), 1 + len(PRODUCTS))
         first, *rest = plan.boxes
         more = first.width() * 0.5
         defenders = QRectF(first.x(), first.y(), first.width() + more, first.height())
         found, x = {"defenders": defenders}, defenders.right()
         gap = rest[0].x() - first.right()
-        wide = (self.sheet.width - 9 - x - 3 * gap) / 3
+        wide = (self.rect.width() - 9 - x - 3 * gap) / 3
         for key in PRODUCTS:
             found[key] = QRectF(x + gap, first.y(), wide, first.height())
             x += gap + wide
@@ -208,7 +210,7 @@ class Strip(Panel):
             "wheat": assisi.wheat,
             "captive": assisi.captives,
         }[key]
-        labels = self._labels
+        labels = self.labels
         inner = strip_room(pencil, rect, room, labels.part(f"assisi-{key}"), labels.product(key, count))
         if key == "defenders":
             draw_crowd(pencil, inner, [(False, False)] * count, NEUTRAL)
@@ -230,8 +232,8 @@ class Strip(Panel):
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
-        head = rounded(3, 3, self.sheet.width - 6, self.plan.head.height() - 3, 6)
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
+        head = rounded(QRectF(3, 3, self.rect.width() - 6, self.plan.head.height() - 3), 6)
         city = self.city(shown)
         if city is None:
             if shown.assisi is None:
@@ -251,24 +253,7 @@ class Strip(Panel):
 
 def _inside(rect: QRectF) -> QPainterPath:
     """Where the mark of a room runs: so far inside that those of neighbours do not touch."""
-    return rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2)
-
-
-def room_looks(room: str, city: City) -> list[tuple[bool, bool]]:
-    """Everybody in a room: (lying, captive)."""
-    if room == "houses":
-        return [(False, False)] * city.idle
-    if room == "market":
-        return [(m.lying, m.captive) for m in city.merchants]
-    if room == "farm":
-        looks = [(not stands, False) for stands in city.fields]
-        return looks + [(False, False)] * city.granary + [(False, True)] * city.captive_farmers
-    own, captive = {
-        "barracks": (city.soldiers, 0),
-        "quarry": (city.workers, city.captive_workers),
-        "temple": (city.priests, city.captive_priests),
-    }[room]
-    return [(False, False)] * own + [(False, True)] * captive
+    return rounded(QRectF(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2))
 
 
 def largest(area: QRectF) -> float:

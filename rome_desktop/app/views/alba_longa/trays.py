@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
-from rome_desktop.app.views.alba_longa.shown import Shown
+from rome_desktop.app.views.alba_longa.shown import AlbaShown
+from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")
@@ -34,16 +38,16 @@ class Plate:
     unit: str
 
 
-def is_council(shown: Shown) -> bool:
+def is_council(shown: AlbaShown) -> bool:
     """Whether secret cards are chosen now by who looks."""
     secret = any(isinstance(action, SECRETS) for action in shown.legal)
-    return secret and shown.asked == shown.context.dock
+    return secret and shown.asked == shown.dock
 
 
-def plates(shown: Shown) -> list[Plate]:
+def plates(shown: AlbaShown) -> list[Plate]:
     """The plates for what is offered now."""
     view, found = shown.view, []
-    if shown.asked != shown.context.dock:
+    if shown.asked != shown.dock:
         return []
     for action in shown.legal:
         if isinstance(action, actions.Sell):
@@ -53,11 +57,11 @@ def plates(shown: Shown) -> list[Plate]:
             price = view.box.growth.wheat[action.peasants - 1]
             found.append(Plate(f"grow:{action.peasants}", action.peasants, "peasant", price, "wheat"))
         elif isinstance(action, actions.Improve):
-            farmers = view.players[shown.context.dock].standing_farmers
+            farmers = view.players[shown.dock].standing_farmers
             more = farmers * view.box.weather.improved
             found.append(Plate("improve", more, "wheat", view.prayers, "worship"))
         elif isinstance(action, actions.Bless):
-            marked = view.mark == shown.context.dock
+            marked = view.mark == shown.dock
             rules = view.box.blessings
             price = rules.worship_with_mark if marked else rules.worship
             found.append(Plate("bless", 0, "blessing", price, "worship"))
@@ -76,7 +80,7 @@ class Trays:
         """The secret council: over the houses, which matter to no fight."""
         return self._plan.rooms["houses"]
 
-    def cards(self, shown: Shown) -> dict[str, QRectF]:
+    def cards(self, shown: AlbaShown) -> dict[str, QRectF]:
         """The cards to choose from, and the place where the chosen one is laid."""
         room = self.council()
         keys = list(dict.fromkeys(_card_key(a) for a in shown.legal if isinstance(a, SECRETS)))
@@ -94,7 +98,7 @@ class Trays:
         """Plates lie over barracks and quarry, which are empty or done with by then."""
         return self._plan.rooms["barracks"].united(self._plan.rooms["quarry"])
 
-    def plate_places(self, shown: Shown) -> dict[str, QRectF]:
+    def plate_places(self, shown: AlbaShown) -> dict[str, QRectF]:
         """The plates side by side."""
         found = plates(shown)
         room = self.tray().adjusted(12, HEAD + 19, -12, -10)
@@ -106,13 +110,13 @@ class Trays:
         y = room.center().y() - high / 2
         return {p.key: QRectF(left + n * (wide + gap), y, wide, high) for n, p in enumerate(found)}
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
         """Spots of what lies here now."""
         rects = self.cards(shown) if is_council(shown) else self.plate_places(shown)
         for key, rect in rects.items():
-            yield Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
+            yield Place(key, rounded(rect, 6))
 
-    def covered(self, shown: Shown) -> tuple[str, ...]:
+    def covered(self, shown: AlbaShown) -> tuple[str, ...]:
         """The rooms below."""
         if is_council(shown):
             return ("houses",)
@@ -120,19 +124,19 @@ class Trays:
 
     # ---- drawing
 
-    def draw(self, pencil: Pencil, shown: Shown) -> None:
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
         """Council or plates, or nothing."""
         if is_council(shown):
             self._draw_council(pencil, shown)
         elif plates(shown):
             self._draw_plates(pencil, shown)
 
-    def _draw_council(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_council(self, pencil: Pencil, shown: AlbaShown) -> None:
         room, labels = self.council(), self._labels
         pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
-        pencil.box(room.x(), room.y(), room.width(), room.height(), 8, COUNCIL, GOLD, 2.0)
+        pencil.plate(room, COUNCIL, GOLD, 2.0, radius=8)
         inner = room.adjusted(4, 4, -4, -4)
-        pencil.box(inner.x(), inner.y(), inner.width(), inner.height(), 6, None, DULL_GOLD, 0.8)
+        pencil.plate(inner, None, DULL_GOLD, 0.8, radius=6)
         kind = next(type(action) for action in shown.legal if isinstance(action, SECRETS))
         title = {actions.Attack: "council-target", actions.PlayHero: "council-hero"}.get(kind, "council-back")
         x, wide = room.center().x(), room.width() - 20
@@ -150,17 +154,17 @@ class Trays:
 
     def _draw_laid(self, pencil: Pencil, rect: QRectF) -> None:
         """Where the chosen card goes: out of sight."""
-        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, COUNCIL_DARK, GOLD, 1.4)
+        pencil.plate(rect, COUNCIL_DARK, GOLD, 1.4, radius=6)
         x, y = rect.center().x(), rect.center().y() - 8
-        pencil.icon("ui-eye", x, y, 20, DULL_GOLD)
+        pencil.icon("ui-eye", QPointF(x, y), 20, DULL_GOLD)
         pencil.line(x - 11, y + 9, x + 11, y - 9, DULL_GOLD, 2)
         words = self._labels.part("lay")
         pencil.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
 
-    def _draw_plates(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_plates(self, pencil: Pencil, shown: AlbaShown) -> None:
         room, labels = self.tray(), self._labels
         pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
-        pencil.box(room.x(), room.y(), room.width(), room.height(), 8, "panel", "line_strong", 1.4)
+        pencil.plate(room, "panel", "line_strong", 1.4, radius=8)
         kind = plates(shown)[0].key.partition(":")[0]
         pencil.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
         words = labels.part(f"{kind}-note")
@@ -169,9 +173,9 @@ class Trays:
         for plate in plates(shown):
             self._draw_plate(pencil, shown, plate, rects[plate.key])
 
-    def _draw_plate(self, pencil: Pencil, shown: Shown, plate: Plate, rect: QRectF) -> None:
+    def _draw_plate(self, pencil: Pencil, shown: AlbaShown, plate: Plate, rect: QRectF) -> None:
         pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong", 1.2)
+        pencil.plate(rect, "raised", "line_strong", 1.2, radius=6)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
         icon = 20.0 if small else 30.0
@@ -187,19 +191,21 @@ class Trays:
         pencil.text(left + mark, low + 19, price, figure, "accent", 700, room=rect.right() - 5 - left - mark)
 
     @staticmethod
-    def _mark(pencil: Pencil, unit: str, x: float, y: float, size: float, seat: object) -> None:
+    def _mark(pencil: Pencil, unit: str, x: float, y: float, size: float, seat: theme.SeatColour) -> None:
         if unit == "purse":
             pieces.coin(pencil, x, y, size * 0.86)
         elif unit == "wheat":
             pieces.wheat(pencil, x, y, size)
         elif unit == "peasant":
-            pieces.peasant(pencil, seat, x, y, size)  # type: ignore[arg-type]
+            pieces.peasant(pencil, seat, x, y, size)
         else:
-            pencil.icon("religion", x, y, size, "gold_ink", "raised")
+            pencil.icon("religion", QPointF(x, y), size, "gold_ink", "raised")
 
 
-def _card_key(action: object) -> str:
-    if isinstance(action, actions.Attack):
-        return f"card:city:{action.city}"
-    assert isinstance(action, (actions.PlayHero, actions.Recall))
-    return f"card:hero:{action.hero}"
+def _card_key(action: Action) -> str:
+    match action:
+        case actions.Attack(city=city):
+            return f"card:city:{city}"
+        case actions.PlayHero(hero=hero) | actions.Recall(hero=hero):
+            return f"card:hero:{hero}"
+    return ""

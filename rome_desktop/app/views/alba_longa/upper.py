@@ -1,18 +1,19 @@
 """The upper row: season and weather, the dice of the court with their price, and the market stalls."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded, text_width
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces
 from rome_desktop.app.views.alba_longa.layout import table
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
-from rome_desktop.app.views.alba_longa.shown import Die, Shown
+from rome_desktop.app.views.alba_longa.shown import AlbaShown, Die
 
 BLESSING_ROOM = 38.0
 """At the right of the weather cards."""
@@ -22,10 +23,11 @@ class SeasonPanel(Panel):
     """Season, this year's weather, and the next one's as soon as it is known."""
 
     key = "season"
+    number = 1
 
     def _low(self) -> float:
         """What the cards may grow by."""
-        return self.sheet.height - table()["rows"]["upper"]
+        return self.rect.height() - table()["rows"]["upper"]
 
     def _card(self, key: str) -> QRectF:
         x, y, w, h = table()["season"][key]
@@ -39,28 +41,28 @@ class SeasonPanel(Panel):
     def next_card(self) -> QRectF:
         """The rest of the deck."""
         card = self._card("next")
-        return card.translated(self.sheet.width - BLESSING_ROOM - card.right(), 0)
+        return card.translated(self.rect.width() - BLESSING_ROOM - card.right(), 0)
 
     def blessing(self) -> QRectF:
         """The deck of blessings, small."""
         card = self.next_card()
         return QRectF(card.right() + 6, card.bottom() - 32, 24, 30)
 
-    def show(self, shown: Shown) -> None:
-        self.sheet.show((shown.season, shown.context.language), partial(self._draw, shown))
+    def seen(self, shown: AlbaShown) -> Hashable:
+        return shown.season
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
-        season, labels = shown.season, self._labels
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+        season, labels = shown.season, self.labels
         self.heading(pencil)
         x, y, _, h = table()["season"]["pills"]
-        wide = (self.sheet.width - 2 * x - 4) / 2
+        wide = (self.rect.width() - 2 * x - 4) / 2
         for n, (key, icon) in enumerate((("growing", "emblem-leaf"), ("harvest", "wheat"))):
             lit = season.is_harvest == (key == "harvest")
             left = x + n * (wide + 4)
             fill = "gold" if lit else None
             pencil.box(left, y, wide, h, h / 2, fill, "lit_edge" if lit else "line_strong", 1.2)
             ink: QColor | str = pieces.DARK_INK if lit else "muted"
-            pencil.icon(icon, left + 15, y + h / 2, 14, ink)
+            pencil.icon(icon, QPointF(left + 15, y + h / 2), 14, ink)
             pencil.text(left + 27, y + h / 2 + 4.6, labels.part(key), 13.5, ink, 600, room=wide - 34)
         card = self.this_card()
         pieces.weather_card(pencil, card, season.climate, season.wheat_each)
@@ -68,7 +70,7 @@ class SeasonPanel(Panel):
         room = self.next_card().x() - card.right() - 6
         top = card.y() + 14
         pencil.text(middle, top, labels.part("this-year"), 12.5, "muted", 600, MIDDLE, room=room)
-        pencil.icon("religion", middle - 9, top + 18, 17, "gold_ink", "panel")
+        pencil.icon("religion", QPointF(middle - 9, top + 18), 17, "gold_ink", "panel")
         known = str(season.prayers) if season.prayers else "?"
         pencil.text(middle + 3, top + 23.5, known, 15, "ink", 700)
         pencil.text(
@@ -82,37 +84,38 @@ class SeasonPanel(Panel):
         elif season.cards_left:
             pieces.card_back(pencil, after, "eagle", season.cards_left)
         else:
-            pencil.box(after.x(), after.y(), after.width(), after.height(), 6, None, "line_strong")
+            pencil.plate(after, None, "line_strong", radius=6)
             pencil.text(after.center().x(), after.center().y() + 4, "–", 15, "muted", 600, MIDDLE)
         self._draw_blessings(pencil, shown)
 
-    def _draw_blessings(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_blessings(self, pencil: Pencil, shown: AlbaShown) -> None:
         rect = self.blessing()
         pieces.card_back(pencil, rect, "religion", min(2, shown.season.blessings))
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
         x, y, _, h = table()["season"]["pills"]
-        yield Place("season", rounded(x, y, self.sheet.width - 2 * x, h, h / 2))
+        yield Place("season", rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
         for key, rect in (
             ("weather", self.this_card()),
             ("next", self.next_card()),
             ("blessing", self.blessing()),
         ):
-            yield Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
+            yield Place(key, rounded(rect, 6))
 
 
 class CourtPanel(Panel):
     """Four dice, the dice-cost track, and who calls."""
 
     key = "court"
+    number = 2
 
     # ---- where things are
 
     def _stretch(self) -> float:
-        return self.sheet.width / table()["upper"]["court"]
+        return self.rect.width() / table()["upper"]["court"]
 
     def _more(self) -> float:
-        return self.sheet.height - table()["rows"]["upper"]
+        return self.rect.height() - table()["rows"]["upper"]
 
     def radius(self) -> float:
         """Of a die."""
@@ -138,8 +141,8 @@ class CourtPanel(Panel):
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
-        names = tuple((side.colour, side.name) for side in shown.context.sides)
+    def seen(self, shown: AlbaShown) -> Hashable:
+        names = tuple(side.name for side in shown.context.sides)
         stands = (
             shown.view.phase,
             shown.view.revealed,
@@ -149,29 +152,28 @@ class CourtPanel(Panel):
             shown.season,
         )
         reckoned = stands if ledger.title(shown) else ()
-        seen = (shown.court, names, shown.context.language, reckoned)
-        self.sheet.show(seen, partial(self._draw, shown))
+        return shown.court, names, reckoned
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
-        court, labels = shown.court, self._labels
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+        court, labels = shown.court, self.labels
         told = ledger.title(shown)
         if told:
-            wide = pencil.text(13, 21, labels.part(told), 15, "ink", 700, room=self.sheet.width - 40)
+            wide = pencil.text(13, 21, labels.part(told), 15, "ink", 700, room=self.rect.width() - 40)
             key = ledger.note(shown)
             if key:
-                room = self.sheet.width - 56 - wide
+                room = self.rect.width() - 56 - wide
                 pencil.text(
-                    self.sheet.width - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room
+                    self.rect.width() - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room
                 )
-            self.badge(pencil, self.sheet.width - 25, 8)
-            ledger.draw(pencil, labels, shown, self.sheet.width, self.sheet.height)
+            self.badge(pencil, self.rect.width() - 25, 8)
+            ledger.draw(pencil, labels, shown, self.rect.width(), self.rect.height())
             return
         taken = self.heading(pencil)
         self._draw_order(pencil, shown, taken)
         for n, die in enumerate(court.dice):
             self._draw_die(pencil, shown, n, die)
         first = self.cost(0)
-        room = self.sheet.width - first.x()
+        room = self.rect.width() - first.x()
         pencil.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
         for n, value in enumerate(court.costs):
             self._draw_cost(pencil, n, value, n == court.cost)
@@ -189,7 +191,7 @@ class CourtPanel(Panel):
         pencil.disc(at, 13.5, fill, line, 1.2)
         pencil.text(at.x(), at.y() + 5, str(value), 14.5, ink, 700, MIDDLE)
 
-    def _draw_die(self, pencil: Pencil, shown: Shown, number: int, die: Die) -> None:
+    def _draw_die(self, pencil: Pencil, shown: AlbaShown, number: int, die: Die) -> None:
         at, radius = self.die(number), self.radius()
         faded = not die.is_used and (die.taker >= 0 or (bool(die.value) and not die.is_free))
         pieces.die(pencil, at.x(), at.y(), radius, die.colour, die.value, faded=faded)
@@ -197,26 +199,28 @@ class CourtPanel(Panel):
             ring = pieces.die_ring(at.x(), at.y(), radius + 4.5)
             pencil.path(ring, None, "focus", 3.2)
         if die.taker >= 0:
-            pencil.emblem(shown.seat(die.taker), at.x() + radius * 0.62, at.y() - radius * 0.62, radius * 0.8)
-        words, size = self._labels.job(die.colour), self._job_size(shown)
+            pencil.emblem(
+                shown.seat(die.taker), QPointF(at.x() + radius * 0.62, at.y() - radius * 0.62), radius * 0.8
+            )
+        words, size = self.labels.job(die.colour), self._job_size(shown)
         y = at.y() + radius + 17
         x = at.x() - (text_width(words, size, 600) + 19) / 2
-        pencil.icon(DIE_ICONS[die.colour], x + 7, y - 4.5, 15, "muted", "panel")
+        pencil.icon(DIE_ICONS[die.colour], QPointF(x + 7, y - 4.5), 15, "muted", "panel")
         pencil.text(x + 19, y, words, size, "ink", 600)
 
-    def _job_size(self, shown: Shown) -> float:
+    def _job_size(self, shown: AlbaShown) -> float:
         """Of the words below the dice: one for all four, so that the longest fits below its die."""
         room = table()["court"]["step"] * self._stretch() - 25
-        longest = max(text_width(self._labels.job(die.colour), 13, 600) for die in shown.court.dice)
+        longest = max(text_width(self.labels.job(die.colour), 13, 600) for die in shown.court.dice)
         return 13 * min(1.0, room / longest)
 
-    def emblem_places(self, shown: Shown) -> dict[int, QPointF]:
+    def emblem_places(self, shown: AlbaShown) -> dict[int, QPointF]:
         """Where the badges of the sides stand, in the order of calling."""
         order = shown.court.order
-        right = self.sheet.width - 42
+        right = self.rect.width() - 42
         return {side: QPointF(right - (len(order) - 1 - n) * 25, 16) for n, side in enumerate(order)}
 
-    def _draw_order(self, pencil: Pencil, shown: Shown, taken: float) -> None:
+    def _draw_order(self, pencil: Pencil, shown: AlbaShown, taken: float) -> None:
         """Who calls, who is still in, and who has given up."""
         court = shown.court
         places = self.emblem_places(shown)
@@ -224,23 +228,23 @@ class CourtPanel(Panel):
             out = court.out[side]
             before = pencil.painter.opacity()
             pencil.painter.setOpacity(0.32 if out else 1.0)
-            pencil.emblem(shown.seat(side), at.x(), at.y(), 19)
+            pencil.emblem(shown.seat(side), at, 19)
             pencil.painter.setOpacity(before)
             if out:
                 pencil.line(at.x() - 9, at.y() + 9, at.x() + 9, at.y() - 9, "accent", 2.2)
             if side == court.caller:
                 pencil.disc(at, 11.5, None, "lit_edge", 1.2)
                 pencil.disc(at, 10.6, None, "lit", 2.2)
-        left = min((at.x() for at in places.values()), default=self.sheet.width) - 16
+        left = min((at.x() for at in places.values()), default=self.rect.width()) - 16
         caller = shown.context.name(court.caller) if court.caller >= 0 else ""
-        words = self._labels.calling(caller)
+        words = self.labels.calling(caller)
         pencil.text(left, 21, words, 12.5, "muted", 400, "right", room=max(10.0, left - taken - 24))
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
         if ledger.title(shown):
-            yield Place("ledger", rounded(4, 4, self.sheet.width - 8, self.sheet.height - 8))
+            yield Place("ledger", rounded(QRectF(4, 4, self.rect.width() - 8, self.rect.height() - 8)))
             return
         for n, die in enumerate(shown.court.dice):
             at = self.die(n)
@@ -249,35 +253,35 @@ class CourtPanel(Panel):
         for n in range(len(shown.court.costs)):
             at = self.cost(n)
             track = track.united(QRectF(at.x() - 14, at.y() - 14, 28, 28))
-        yield Place("cost", rounded(track.x(), track.y(), track.width(), track.height(), 8))
+        yield Place("cost", rounded(track, 8))
         places = self.emblem_places(shown)
         if places:
             first, last = min(p.x() for p in places.values()), max(p.x() for p in places.values())
-            yield Place("order", rounded(first - 12, 4, last - first + 24, 24, 8))
+            yield Place("order", rounded(QRectF(first - 12, 4, last - first + 24, 24), 8))
 
 
 class MarketPanel(Panel):
     """The stalls with their coins."""
 
     key = "market"
+    number = 3
 
     def _more(self) -> float:
-        return self.sheet.height - table()["rows"]["upper"]
+        return self.rect.height() - table()["rows"]["upper"]
 
     def stall(self, number: int, count: int) -> QRectF:
         """A stall, awning and body, from 0."""
         rules = table()["market"]["stall"]
-        step = (self.sheet.width - 20) / count
+        step = (self.rect.width() - 20) / count
         wide = min(rules["widest"] * (1 + self._more() / 160), step - 13)
         x = 10 + step * (number + 0.5) - wide / 2
         return QRectF(x, rules["top"], wide, rules["awning"] + rules["body"] + self._more() * 0.9)
 
-    def show(self, shown: Shown) -> None:
-        seen = (shown.stalls, shown.context.language)
-        self.sheet.show(seen, partial(self._draw, shown))
+    def seen(self, shown: AlbaShown) -> Hashable:
+        return shown.stalls
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
-        self.heading(pencil, self._labels.part("richest"))
+    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+        self.heading(pencil, self.labels.part("richest"))
         best = max(shown.stalls, default=0)
         first = shown.stalls.index(best) if best else -1
         for n, coins in enumerate(shown.stalls):
@@ -288,7 +292,7 @@ class MarketPanel(Panel):
         awning = table()["market"]["stall"]["awning"]
         ground, line = ("#3A3440", "#5B5566") if pencil.dark else ("#EAD3A6", "#7A5A2A")
         body = rect.adjusted(2, awning * 0.6, -2, 0)
-        pencil.box(body.x(), body.y(), body.width(), body.height(), 4, ground, line, 1.2)
+        pencil.plate(body, ground, line, 1.2, radius=4)
         self._draw_awning(pencil, QRectF(rect.x() - 3, rect.y(), rect.width() + 6, awning))
         x = rect.center().x()
         ink = "ink" if pencil.dark else "#5A3A10"
@@ -328,8 +332,8 @@ class MarketPanel(Panel):
             x = area.center().x() + (column - (here - 1) / 2) * (size + 1.5)
             pieces.coin(pencil, x, area.y() + size * 0.55 + row * (size + 1), size)
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: AlbaShown) -> Iterator[Place]:
         count = len(shown.stalls)
         for n in range(count):
             rect = self.stall(n, count).adjusted(-3, 0, 3, 23)
-            yield Place(f"stall:{n}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
+            yield Place(f"stall:{n}", rounded(rect, 6))

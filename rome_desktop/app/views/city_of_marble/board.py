@@ -24,6 +24,7 @@ from rome_desktop.app.views.city_of_marble.ground import (
 )
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import Grid, hexagon
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.games.city_of_marble.aqueducts import next_ends
 from rome_desktop.games.city_of_marble.components import COLOURS, Colour
 from rome_desktop.games.city_of_marble.geometry import bits
@@ -38,12 +39,14 @@ LAYERS = ("hills", "bridges", "tiles", "lines", "springs", "sites", "question", 
 class Board:
     """The board of one table."""
 
+    grid: Grid
+    """Where everything is; there is one as soon as the board has its place."""
+
     def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
         self._labels = labels
         self._describe = describe
         self.region = BoardRegion(None, labels.board())
         table.table.addItem(self.region)
-        self.grid: Grid | None = None
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
         self._city: Still | None = None
@@ -80,9 +83,9 @@ class Board:
 
     # ---- pieces
 
-    def show(self, view: MarbleState, context: TableContext) -> None:
-        """Make the pieces equal to the view."""
-        assert self.grid is not None
+    def show(self, shown: MarbleShown) -> None:
+        """Make the pieces equal to what is shown."""
+        view, context = shown.view, shown.context
         grid = self.grid
         self._show_hills(view, context)
         seats = [theme.seat(side.colour) for side in context.sides]
@@ -97,7 +100,7 @@ class Board:
     def _show_hills(self, view: MarbleState, context: TableContext) -> None:
         """Hills are drawn together: their names are watched by the region and must not go singly."""
         look = (tuple(view.hills), free_hills(view), shows_river_name(view), context.language)
-        if look == self._hills or self.grid is None:
+        if look == self._hills:
             return
         self._hills = look
         layer = self.layers["hills"]
@@ -191,15 +194,14 @@ class Board:
 
     # ---- places
 
-    def spots(self, view: MarbleState, context: TableContext, first: int) -> list[Spot]:
+    def spots(self, shown: MarbleShown, first: int) -> list[Spot]:
         """Every place on the board that can be chosen or asked about, in reading order from `first` on."""
-        found = sorted(self._places(view), key=lambda p: (round(p.middle.y()), p.middle.x()))
-        name = partial(self._labels.name, view=view)
+        found = sorted(self._places(shown.view), key=lambda p: (round(p.middle.y()), p.middle.x()))
+        name = partial(self._labels.name, shown=shown)
         return spots_of(found, self.region.ground, name, self._describe, first)
 
     def lozenge(self, position: str) -> QPainterPath:
         """The outline of a tile at its place."""
-        assert self.grid is not None
         if position not in self._lozenges:
             shape = outline(self.grid.lozenge(position, 0.965))
             centre = self.grid.centre(position)
@@ -207,7 +209,6 @@ class Board:
         return self._lozenges[position]
 
     def _places(self, view: MarbleState) -> Iterator[Place]:
-        assert self.grid is not None
         grid = self.grid
         for number in bits(view.open):
             position = view.map.positions[number]

@@ -25,6 +25,7 @@ from rome_desktop.app.views.city_of_marble.pencil import (
     kind_ink,
     rounded,
 )
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, SPACES, TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -42,6 +43,8 @@ TALL, HIGH = 9, 5
 class Column:
     """Three panels and the pieces on them."""
 
+    _layout: Layout
+
     def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
         self._labels = labels
         self._describe = describe
@@ -50,11 +53,9 @@ class Column:
         self.root.setZValue(1.0)
         table.table.addItem(self.root)
         self.pieces = Layer(0.0, self.root, kept=True)
-        self._layout: Layout | None = None
 
     def px(self, n: float) -> float:
         """So many pixels of the layout file, on this table."""
-        assert self._layout is not None
         return n * self._layout.unit
 
     def place(self, layout: Layout) -> None:
@@ -66,7 +67,6 @@ class Column:
 
     def _rows(self, key: str, count: int) -> list[QRectF]:
         """The rows of a panel below its heading, evenly."""
-        assert self._layout is not None
         px, rect = self.px, self._layout[key]
         top, low = rect.top() + px(36), rect.bottom() - px(8)
         height = (low - top) / count
@@ -75,7 +75,6 @@ class Column:
         ]
 
     def _heading(self, pencil: Pencil, key: str, note: str = "") -> None:
-        assert self._layout is not None
         px, rect = self.px, self._layout[key]
         pencil.panel(rect)
         line = QRectF(rect.x() + px(14), rect.y() + px(9), rect.width() - px(28), px(22))
@@ -85,9 +84,9 @@ class Column:
 
     # ---- showing
 
-    def show(self, view: MarbleState, context: TableContext) -> None:
+    def show(self, shown: MarbleShown) -> None:
         """Make the panels equal to the view."""
-        assert self._layout is not None
+        view, context = shown.view, shown.context
         note = self._labels.stacks_note(view)
         self._painted["stacks"].show_as(
             self._layout["stacks"],
@@ -245,7 +244,6 @@ class Column:
 
     def _blocks(self) -> dict[str, QRectF]:
         """The blocks of the last panel, drawn together where there is little room."""
-        assert self._layout is not None
         px, rect = self.px, self._layout["points"]
         inner = rect.adjusted(px(14), px(33), -px(14), -px(7))
         natural = px(sum(BLOCKS.values()))
@@ -346,8 +344,9 @@ class Column:
 
     # ---- places
 
-    def spots(self, view: MarbleState, first: int) -> list[Spot]:
+    def spots(self, shown: MarbleShown, first: int) -> list[Spot]:
         """The places of the column, in reading order from `first` on."""
+        view = shown.view
         inset = self.px(1.5)
         spaces = zip(SPACES, self._rows("spaces", len(SPACES)), strict=True)
         rows = [(f"space:{space}", row.adjusted(0, inset, 0, -inset)) for space, row in spaces]
@@ -357,7 +356,7 @@ class Column:
         rows.append(("end", blocks["end"]))
         places = [Place(f"stack:{kind}", self._stack_outline(kind, view)) for kind in KINDS]
         places += [Place(key, rounded(rect.adjusted(-px(1), px(1), px(1), -px(1)))) for key, rect in rows]
-        name = partial(self._labels.name, view=view)
+        name = partial(self._labels.name, shown=shown)
         return spots_of(places, self.root, name, self._describe, first)
 
 

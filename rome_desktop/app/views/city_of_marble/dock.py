@@ -21,6 +21,7 @@ from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK
 from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil, kind_ink, rounded
 from rome_desktop.app.views.city_of_marble.reads import actions_left, possible
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -34,6 +35,8 @@ ICONS = {"draw": "ui-journal", "expand": "aqueduct", "recall": "magistrate", "pl
 class Dock:
     """The area of the side that the context names."""
 
+    _layout: Layout
+
     def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
         self._labels = labels
         self._describe = describe
@@ -43,11 +46,9 @@ class Dock:
         table.table.addItem(self.root)
         self.pieces = Layer(0.0, self.root, kept=True)
         self.counts = Layer(OVER_RINGS, self.root, kept=True)
-        self._layout: Layout | None = None
 
     def px(self, n: float) -> float:
         """So many pixels of the layout file, on this table."""
-        assert self._layout is not None
         return n * self._layout.unit
 
     def place(self, layout: Layout) -> None:
@@ -58,15 +59,14 @@ class Dock:
 
     def field(self, key: str) -> QRectF:
         """The room of a part below its heading."""
-        assert self._layout is not None
         px, rect = self.px, self._layout[key]
         return rect.adjusted(px(6), px(22), -px(6), -px(4))
 
     # ---- showing
 
-    def show(self, view: MarbleState, context: TableContext) -> None:
+    def show(self, shown: MarbleShown) -> None:
         """Make the dock equal to the view."""
-        assert self._layout is not None
+        view, context = shown.view, shown.context
         player, side = view.players[context.dock], context.dock
         seen = (
             context.sides[side],
@@ -192,7 +192,6 @@ class Dock:
     # ---- drawing
 
     def _draw(self, view: MarbleState, context: TableContext, pencil: Pencil) -> None:
-        assert self._layout is not None
         px, rect = self.px, self._layout["dock"]
         seat = theme.seat(context.sides[context.dock].colour)
         pencil.panel(rect)
@@ -229,7 +228,6 @@ class Dock:
         self, view: MarbleState, context: TableContext, pencil: Pencil, seat: theme.SeatColour
     ) -> None:
         """The four actions, those that are possible in ink; the discs left beside the heading."""
-        assert self._layout is not None
         px, look = self.px, theme.look()
         open_now = possible(view, context.dock)
         for key, cell in self._action_cells():
@@ -312,9 +310,9 @@ class Dock:
 
     # ---- places
 
-    def spots(self, view: MarbleState, context: TableContext, first: int) -> list[Spot]:
+    def spots(self, shown: MarbleShown, first: int) -> list[Spot]:
         """The places of the dock, in reading order from `first` on."""
-        assert self._layout is not None
+        view, context = shown.view, shown.context
         half = self._half_width()
         places: list[Place] = []
         for kind in KINDS:
@@ -331,7 +329,7 @@ class Dock:
         rects |= {key: self._layout[key] for key in ("drawn", "ready", "actions")}
         places += [Place(key, rounded(rect)) for key, rect in rects.items()]
         prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
-        name = partial(self._labels.name, view=view)
+        name = partial(self._labels.name, shown=shown)
         return spots_of(places, self.root, name, self._describe, first, prefix)
 
 

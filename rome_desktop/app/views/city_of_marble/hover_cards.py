@@ -11,13 +11,13 @@ from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresigh
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.pieces import glyph
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble import actions, sites
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
-from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 
 
@@ -25,7 +25,6 @@ class MarbleCards(BoardCards):
     """Cards for every spot."""
 
     game = "city_of_marble"
-    view: MarbleState | None
     _labels: MarbleLabels
     _infos: MarbleInfos
 
@@ -34,51 +33,49 @@ class MarbleCards(BoardCards):
         self._terms = words.terms
         self._infos = MarbleInfos(self._terms, self)
 
-    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
-        return reasons.refusal(self.view, key, picked) if self.view is not None else None
+    def _refusal(self, shown: MarbleShown, key: str, picked: str | None) -> Refusal | None:
+        return reasons.refusal(shown.view, key, picked)
 
-    def _title(self, key: str) -> str:
+    def _title(self, shown: MarbleShown, key: str) -> str:
         if key.startswith("vertex:"):  # its coordinates are for the list and for screen readers
             return self.tr("A corner of the tiles")
-        return super()._title(key)
+        return super()._title(shown, key)
 
-    def _also(self, key: str) -> list[str]:
-        if key.startswith("at:") and self.view is not None:
-            return [self._labels.neighbours(self.view, key[3:])]
+    def _also(self, shown: MarbleShown, key: str) -> list[str]:
+        if key.startswith("at:") and shown.view is not None:
+            return [self._labels.neighbours(shown.view, key[3:])]
         return []
 
     # ---- options
 
-    def _option(self, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: MarbleShown, action: Action, key: str) -> CardText | None:
         match action:
             case actions.Play():
-                return self._play(action)
+                return self._play(shown, action)
             case actions.Expand(colour=colour, vertex=vertex):
-                return self._piece(colour, vertex)
+                return self._piece(shown, colour, vertex)
             case actions.Lay(vertex=vertex):
-                step = self._top()
-                return self._piece(getattr(step, "colour", Colour.GREY), vertex)
+                step = self._top(shown)
+                return self._piece(shown, getattr(step, "colour", Colour.GREY), vertex)
             case actions.Spend(kind=kind):
-                return self._spend(kind)
+                return self._spend(shown, kind)
             case actions.ResolveSite(vertex=vertex):
-                lines = self._resolution(vertex)
-                return self._titled(action, lines, "RM-7.10")
+                lines = self._resolution(shown, vertex)
+                return self._titled(shown, action, lines, "RM-7.10")
             case actions.Withdraw(position=position):
-                return self._titled(action, self._withdrawal(position), "RM-7.7")
+                return self._titled(shown, action, self._withdrawal(shown, position), "RM-7.7")
             case actions.AddMagistrate():
-                return self._titled(action, self._manned(), "RM-7.2")
+                return self._titled(shown, action, self._manned(shown), "RM-7.2")
             case actions.Draw():
                 line = CardLine("", self.tr("They rest this turn and are ready in the next."))
-                return self._titled(action, [line], "RM-6.1.1")
+                return self._titled(shown, action, [line], "RM-6.1.1")
             case actions.Recall():
                 line = CardLine("magistrate", self.tr("He is ready for your next action."))
-                return self._titled(action, [line], "RM-6.3.1")
+                return self._titled(shown, action, [line], "RM-6.3.1")
         return None
 
-    def _titled(self, action: Action, lines: Iterable[CardLine], number: str) -> CardText:
+    def _titled(self, shown: MarbleShown, action: Action, lines: Iterable[CardLine], number: str) -> CardText:
         """A card headed by what the option does; where it does it is under the hand already."""
-        assert self.view is not None
-        assert self.context is not None
         match action:
             case actions.Withdraw():
                 title = self.tr("Take back this magistrate")
@@ -87,26 +84,24 @@ class MarbleCards(BoardCards):
             case actions.ResolveSite():
                 title = self.tr("Resolve this site")
             case _:
-                title = self._words.option(action, self.view, self.context)
-        return self._told(title, lines, number)
+                title = self._words.option(action, shown.view, shown.context)
+        return self._told(shown, title, lines, number)
 
-    def _top(self) -> Decision | None:
-        top = self.view.pending[-1] if self.view is not None and self.view.pending else None
+    def _top(self, shown: MarbleShown) -> Decision | None:
+        top = shown.view.pending[-1] if shown.view.pending else None
         return top if isinstance(top, Decision) else None
 
-    def _name(self, side: int) -> str:
-        return self.context.name(side) if self.context is not None else ""
+    def _name(self, shown: MarbleShown, side: int) -> str:
+        return shown.context.name(side)
 
-    def _play(self, action: actions.Play) -> CardText:
-        assert self.view is not None
-        assert self.context is not None
-        top = self._top()
-        ahead = foresee(self.view, top.seat if top is not None else 0, action)
+    def _play(self, shown: MarbleShown, action: actions.Play) -> CardText:
+        top = self._top(shown)
+        ahead = foresee(shown.view, top.seat if top is not None else 0, action)
         lines: list[CardLine] = []
         for completion in ahead.completions:
-            lines += self._completion(completion)
+            lines += self._completion(shown, completion)
         for space in ahead.bridges:
-            bridge = self._terms.bridge(space, self.context.language)
+            bridge = self._terms.bridge(space, shown.context.language)
             lines.append(CardLine("bridge", self.tr("takes the bridge tile: {bridge}").format(bridge=bridge)))
         for colour in ahead.springs:
             line = self._terms.line(colour)
@@ -116,7 +111,7 @@ class MarbleCards(BoardCards):
             lines.append(CardLine("", self.tr("completes no site yet"), "muted"))
         kind = self._terms.bare(action.kind)
         title = self.tr("Lay the {kind} tile here").format(kind=kind)
-        return self._told(title, lines, number)
+        return self._told(shown, title, lines, number)
 
     @staticmethod
     def _play_clause(ahead: Foresight) -> str:
@@ -128,23 +123,23 @@ class MarbleCards(BoardCards):
             return "RM-8.2.1"
         return "RM-8.1.1" if ahead.bridges else "RM-6.4.4"
 
-    def _completion(self, completion: Completion) -> list[CardLine]:
+    def _completion(self, shown: MarbleShown, completion: Completion) -> list[CardLine]:
         building = self._terms.building(completion.kind)
         first = self.tr("completes {building}").format(building=building)
         lines = [CardLine(glyph(completion.kind), first)]
         sign = "laurel" if completion.bare.builder is not None else "fountain"
-        lines.append(CardLine(sign, self._verdict(completion.bare, completion.points)))
+        lines.append(CardLine(sign, self._verdict(shown, completion.bare, completion.points)))
         if completion.manned is not None:
-            said = self._verdict(completion.manned, completion.points)
+            said = self._verdict(shown, completion.manned, completion.points)
             lines.append(CardLine("magistrate", self.tr("with a magistrate: {what}").format(what=said)))
         return lines
 
-    def _verdict(self, found: Outcome, points: int) -> str:
+    def _verdict(self, shown: MarbleShown, found: Outcome, points: int) -> str:
         """Who builds and by which influence."""
         if found.builder is not None:
             return self.tr("+{points} for {name}, influence {influence}").format(
                 points=points,
-                name=self._name(found.builder),
+                name=self._name(shown, found.builder),
                 influence=self._terms.influence(found.builder, found.influence),
             )
         best = max(found.influence)
@@ -152,45 +147,41 @@ class MarbleCards(BoardCards):
             return self.tr("a fountain: nobody has influence")
         return self.tr("a fountain: a tie at {count}").format(count=best)
 
-    def _piece(self, colour: Colour, vertex: str) -> CardText:
-        assert self.view is not None
-        assert self.context is not None
-        site = self.view.sites.get(vertex)
+    def _piece(self, shown: MarbleShown, colour: Colour, vertex: str) -> CardText:
+        site = shown.view.sites.get(vertex)
         number = "RM-8.3.1"
-        lines = [CardLine("", self._labels.left(self.view.pieces_left(colour)), "muted")]
+        lines = [CardLine("", self._labels.left(shown.view.pieces_left(colour)), "muted")]
         if site is not None and site.owner is None:
-            coin = self.tr("reaches a fountain: 1 coin") if self.view.coins else self.tr("no coin is left")
+            coin = self.tr("reaches a fountain: 1 coin") if shown.view.coins else self.tr("no coin is left")
             lines.insert(0, CardLine("coin", coin))
             number = "RM-8.4.1"
         elif site is not None and site.owner is not None:
-            points = self.view.box.scoring.aqueduct_building
+            points = shown.view.box.scoring.aqueduct_building
             said = self.tr("+{points} for {name} at the end").format(
-                points=points, name=self._name(site.owner)
+                points=points, name=self._name(shown, site.owner)
             )
             lines.insert(0, CardLine("laurel", said))
             number = "RM-12.2"
         title = self.tr("Continue {line}").format(line=self._terms.line(colour))
-        return self._told(title, lines, number)
+        return self._told(shown, title, lines, number)
 
-    def _spend(self, kind: Kind) -> CardText:
-        assert self.view is not None
-        top = self._top()
-        held = self.view.players[top.seat].imperium[kind] if top is not None else 0
+    def _spend(self, shown: MarbleShown, kind: Kind) -> CardText:
+        top = self._top(shown)
+        held = shown.view.players[top.seat].imperium[kind] if top is not None else 0
         bare = self._terms.bare(kind)
         cost = self.tr("{kind} imperium: {before} → {after}").format(kind=bare, before=held, after=held - 1)
         lines = [CardLine("", self.tr("an extra action")), CardLine(glyph(kind), cost)]
-        return self._titled(actions.Spend(kind), lines, "RM-9.5")
+        return self._titled(shown, actions.Spend(kind), lines, "RM-9.5")
 
-    def _resolution(self, vertex: str) -> list[CardLine]:
-        assert self.view is not None
-        kind = sites.influence(self.view, vertex)[0]
-        points = self.view.box.kinds[kind].points
-        found = outcome(self.view, vertex)
+    def _resolution(self, shown: MarbleShown, vertex: str) -> list[CardLine]:
+        kind = sites.influence(shown.view, vertex)[0]
+        points = shown.view.box.kinds[kind].points
+        found = outcome(shown.view, vertex)
         sign = "laurel" if found.builder is not None else "fountain"
-        return [CardLine(sign, self._verdict(found, points))]
+        return [CardLine(sign, self._verdict(shown, found, points))]
 
-    def _withdrawal(self, position: str) -> list[CardLine]:
-        top = self._top()
+    def _withdrawal(self, shown: MarbleShown, position: str) -> list[CardLine]:
+        top = self._top(shown)
         if not isinstance(top, WithdrawMagistrate):
             return []
         if top.space == TREASURY:
@@ -198,25 +189,24 @@ class MarbleCards(BoardCards):
         kind = self._terms.bare(top.space)
         return [CardLine(glyph(top.space), self.tr("brings {kind} imperium home").format(kind=kind))]
 
-    def _manned(self) -> list[CardLine]:
+    def _manned(self, shown: MarbleShown) -> list[CardLine]:
         """What a magistrate on the tile just laid would change."""
-        assert self.view is not None
-        top = self._top()
+        top = self._top(shown)
         if not isinstance(top, PlaceMagistrate):
             return []
-        after = self.view.clone()
+        after = shown.view.clone()
         after.set_magistrate(top.position, top.seat)
         lines = []
         for vertex in sites.completed(after, top.position):
             kind = sites.influence(after, vertex)[0]
-            points = self.view.box.kinds[kind].points
+            points = shown.view.box.kinds[kind].points
             building = self._terms.building(kind)
-            said = self._verdict(outcome(after, vertex), points)
+            said = self._verdict(shown, outcome(after, vertex), points)
             lines.append(
                 CardLine(glyph(kind), self.tr("{building}: {what}").format(building=building, what=said))
             )
         if not lines:
-            tile = self.view.tile_at(top.position)
+            tile = shown.view.tile_at(top.position)
             assert tile is not None
             said = self.tr("counts for sites of the kind {kind}").format(kind=self._terms.bare(tile.kind))
             lines.append(CardLine("magistrate", said))

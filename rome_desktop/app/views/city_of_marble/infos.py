@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.city_of_marble.pieces import glyph
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.sites import influence, is_complete, kind_for
@@ -22,7 +23,7 @@ class MarbleInfos(QObject):
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._sorts: dict[str, Callable[[str, MarbleState, TableContext], Lines]] = {
+        self._sorts: dict[str, Callable[[str, MarbleShown], Lines]] = {
             "ground": self._ground,
             "hill": self._hill,
             "tile": self._tile,
@@ -44,34 +45,38 @@ class MarbleInfos(QObject):
             "end": self._end,
         }
 
-    def lines(self, key: str, view: MarbleState, context: TableContext) -> Lines:
+    def lines(self, key: str, shown: MarbleShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
         sort, _, rest = key.partition(":")
         teller = self._sorts.get(sort)
-        return teller(rest, view, context) if teller is not None else ([], "")
+        return teller(rest, shown) if teller is not None else ([], "")
 
     # ---- the board
 
-    def _ground(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _ground(self, rest: str, shown: MarbleShown) -> Lines:
         number = int(rest)
-        space = view.map.bridges.get(number)
-        if space is not None and view.bridges and view.bridges[space]:
+        space = shown.view.map.bridges.get(number)
+        if space is not None and shown.view.bridges and shown.view.bridges[space]:
             said = self.tr("A tile laid here takes it; its value of 1 to 4 stays hidden.")
             return [CardLine("bridge", said)], "RM-8.1.1"
         return [], ""
 
-    def _hill(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _hill(self, rest: str, shown: MarbleShown) -> Lines:
         said = self.tr("Tiles may begin at its sides. No site forms round its corners.")
         return [CardLine("hill", said)], "RM-5.4"
 
-    def _tile(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _tile(self, rest: str, shown: MarbleShown) -> Lines:
         lines = []
-        for vertex in view.map.corner_vertices[rest]:
-            if vertex in view.map.around and vertex not in view.sites and not is_complete(view, vertex):
-                around = view.map.around[vertex]
-                missing = sum(view.covered[t] < 0 for t in around)
-                if missing <= 2 and not any(view.covered[t] == -2 for t in around):
-                    lines.append(self._nearly(view, vertex, missing, context))
+        for vertex in shown.view.map.corner_vertices[rest]:
+            if (
+                vertex in shown.view.map.around
+                and vertex not in shown.view.sites
+                and not is_complete(shown.view, vertex)
+            ):
+                around = shown.view.map.around[vertex]
+                missing = sum(shown.view.covered[t] < 0 for t in around)
+                if missing <= 2 and not any(shown.view.covered[t] == -2 for t in around):
+                    lines.append(self._nearly(shown.view, vertex, missing, shown.context))
         return lines[:3], "RM-5.1" if lines else "RM-7.2"
 
     def _nearly(self, view: MarbleState, vertex: str, missing: int, context: TableContext) -> CardLine:
@@ -83,32 +88,32 @@ class MarbleInfos(QObject):
         said = self.tr("one tile more makes {building}").format(building=self._terms.building(kind))
         return CardLine(glyph(kind), said)
 
-    def _magistrate(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        tile = view.tile_at(rest)
+    def _magistrate(self, rest: str, shown: MarbleShown) -> Lines:
+        tile = shown.view.tile_at(rest)
         assert tile is not None
         said = self.tr("Influence for sites of the kind {kind}.").format(kind=self._terms.bare(tile.kind))
         return [CardLine(glyph(tile.kind), said)], "RM-7.2"
 
-    def _site(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        site = view.sites.get(rest)
+    def _site(self, rest: str, shown: MarbleShown) -> Lines:
+        site = shown.view.sites.get(rest)
         if site is None:
-            kind, points = influence(view, rest)
+            kind, points = influence(shown.view, rest)
             said = self._terms.building(kind)
-            counts = ", ".join(f"{context.name(side)} {n}" for side, n in enumerate(points) if n)
+            counts = ", ".join(f"{shown.context.name(side)} {n}" for side, n in enumerate(points) if n)
             line = self.tr("influence: {counts}").format(counts=counts or "0")
             return [CardLine(glyph(kind), said), CardLine("magistrate", line)], "RM-7.3"
-        scoring = view.box.scoring
-        on_line = any(rest in line for line in view.lines.values())
-        around = [view.sites[v] for v in view.map.neighbours(rest) if v in view.sites]
+        scoring = shown.view.box.scoring
+        on_line = any(rest in line for line in shown.view.lines.values())
+        around = [shown.view.sites[v] for v in shown.view.map.neighbours(rest) if v in shown.view.sites]
         if site.owner is None:
-            said = self.tr("An aqueduct that arrives here pays a coin.")
+            said = self.tr("You gain a coin when an aqueduct arrives here.")
             owned = sum(s.owner is not None for s in around)
             lines = [CardLine("coin", said)]
             if owned:
                 said = self.tr("+{points} at the end for each of %n buildings beside it", "", owned)
                 lines.append(CardLine("laurel", said.format(points=scoring.fountain_neighbour)))
             return lines, "RM-8.4.1"
-        worth = self._terms.points(view.box.kinds[site.kind].points)
+        worth = self._terms.points(shown.view.box.kinds[site.kind].points)
         lines = [CardLine("laurel", self.tr("{points} when it was built").format(points=worth))]
         if on_line:
             said = self.tr("+{points} at the end: an aqueduct reaches it")
@@ -119,8 +124,8 @@ class MarbleInfos(QObject):
             lines.append(CardLine("fountain", said.format(points=wet * scoring.fountain_neighbour)))
         return lines, "RM-7.5"
 
-    def _spring(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        if view.lines[Colour(rest)]:
+    def _spring(self, rest: str, shown: MarbleShown) -> Lines:
+        if shown.view.lines[Colour(rest)]:
             said = self.tr("Its aqueduct has been started.")
             return [CardLine("aqueduct", said)], "RM-8.2.4"
         said = self.tr("The first tile with a corner here starts it: 3 pieces.")
@@ -128,20 +133,20 @@ class MarbleInfos(QObject):
 
     # ---- the column
 
-    def _stack(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        empty = sum(not n for n in view.stacks.values())
+    def _stack(self, rest: str, shown: MarbleShown) -> Lines:
+        empty = sum(not n for n in shown.view.stacks.values())
         said = self.tr("%n stacks empty; the third one brings the final round.", "", empty)
         return [CardLine("", said, "muted")], "RM-11.1"
 
-    def _space(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _space(self, rest: str, shown: MarbleShown) -> Lines:
         if rest == TREASURY:
             said = self.tr("Each magistrate here brings a coin home at the end of his owner’s turn.")
             return [CardLine("coin", said)], "RM-8.4.3"
         kind = Kind(rest)
         said = self.tr("Each magistrate here brings a tile home at the end of his owner’s turn.")
         held = ", ".join(
-            f"{context.name(side)} {p.imperium[kind]}"
-            for side, p in enumerate(view.players)
+            f"{shown.context.name(side)} {p.imperium[kind]}"
+            for side, p in enumerate(shown.view.players)
             if p.imperium[kind]
         )
         lines = [CardLine(glyph(kind), said)]
@@ -149,16 +154,16 @@ class MarbleInfos(QObject):
             lines.append(CardLine("fasces", self.tr("Held: {counts}").format(counts=held)))
         return lines, "RM-9.2"
 
-    def _pieces(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _pieces(self, rest: str, shown: MarbleShown) -> Lines:
         said = self.tr("Two pieces for each Aqueduct action, at the far end of a line.")
         return [CardLine("aqueduct", said)], "RM-6.2.1"
 
-    def _fountains(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _fountains(self, rest: str, shown: MarbleShown) -> Lines:
         said = self.tr("Where influence is tied or nobody has any, a fountain is built.")
         return [CardLine("fountain", said)], "RM-7.4"
 
-    def _end(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        scoring = view.box.scoring
+    def _end(self, rest: str, shown: MarbleShown) -> Lines:
+        scoring = shown.view.box.scoring
         bridges = self.tr("Bridge tiles count their values, face up at last.")
         tied = self.tr("A tie for most imperium of a kind: {points} each.").format(
             points=self._terms.points(scoring.imperium_tied)
@@ -167,28 +172,28 @@ class MarbleInfos(QObject):
 
     # ---- the dock
 
-    def _ready(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _ready(self, rest: str, shown: MarbleShown) -> Lines:
         if not rest:
             return [], ""
-        building = view.box.kinds[Kind(rest)]
+        building = shown.view.box.kinds[Kind(rest)]
         said = self.tr("Its magistrates count for sites of %n tiles.", "", building.site_tiles)
         return [CardLine(glyph(rest), said)], "RM-7.2"
 
-    def _supply(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _supply(self, rest: str, shown: MarbleShown) -> Lines:
         said = self.tr("One may step onto a tile when it is laid, and at no other time.")
         return [CardLine("magistrate", said)], "RM-6.4.1"
 
-    def _imperium(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        scoring = view.box.scoring
+    def _imperium(self, rest: str, shown: MarbleShown) -> Lines:
+        scoring = shown.view.box.scoring
         spend = self.tr("Returned for an extra action, or kept for the end.")
         most = self.tr("Most of a kind: +{points}").format(points=scoring.imperium_majority)
         return [CardLine(glyph(rest), spend), CardLine("laurel", most)], "RM-9.5"
 
-    def _action(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _action(self, rest: str, shown: MarbleShown) -> Lines:
         said, number = {
             "draw": (self.tr("Two tiles of different kinds; they are ready next turn."), "RM-6.1.1"),
             "expand": (self.tr("Two pieces at the far end of started aqueducts."), "RM-6.2.1"),
-            "recall": (self.tr("One own magistrate from a tile back to the mat."), "RM-6.3.1"),
+            "recall": (self.tr("One of your magistrates goes from a tile back to your mat."), "RM-6.3.1"),
             "play": (
                 self.tr("A ready tile at the side of a tile or hill, with or without a magistrate."),
                 "RM-6.4.1",
@@ -196,18 +201,18 @@ class MarbleInfos(QObject):
         }[rest]
         return [CardLine("", said)], number
 
-    def _drawn(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
+    def _drawn(self, rest: str, shown: MarbleShown) -> Lines:
         return [CardLine("", self.tr("Drawn tiles rest here until the turn ends."))], "RM-6.1.1"
 
-    def _coins(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        scoring = view.box.scoring
+    def _coins(self, rest: str, shown: MarbleShown) -> Lines:
+        scoring = shown.view.box.scoring
         said = self.tr("+{coin} for each at the end, +{most} for whoever has most").format(
             coin=scoring.coin, most=scoring.most_coins
         )
         return [CardLine("coin", said)], "RM-12.4"
 
-    def _bridges(self, rest: str, view: MarbleState, context: TableContext) -> Lines:
-        values = view.players[context.dock].bridges
+    def _bridges(self, rest: str, shown: MarbleShown) -> Lines:
+        values = shown.view.players[shown.dock].bridges
         known = [value for value in values if value != HIDDEN]
         if values and not known:
             said = self.tr("Their values are hidden until the end.")

@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
@@ -30,14 +30,13 @@ PARTS: dict[str, Any] = {
 
 
 class MarbleLabels(QObject):
-    """Names; `context` is that of the view shown last."""
+    """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self.context: TableContext | None = None
-        self._sorts: dict[str, Callable[[str, MarbleState], str]] = {
-            "at": lambda rest, view: self.tr("Tile place {place}").format(place=rest),
+        self._sorts: dict[str, Callable[[str, MarbleShown], str]] = {
+            "at": lambda rest, shown: self.tr("Tile place {place}").format(place=rest),
             "ground": self._ground,
             "hill": self._hill,
             "tile": self._tile,
@@ -45,7 +44,7 @@ class MarbleLabels(QObject):
             "site": self._site,
             "edge": self._edge,
             "spring": self._spring,
-            "vertex": lambda rest, view: self.tr("Point {vertex}").format(vertex=rest),
+            "vertex": lambda rest, shown: self.tr("Point {vertex}").format(vertex=rest),
             "stack": self._stack,
             "space": self._space,
             "pieces": self._pieces,
@@ -53,15 +52,15 @@ class MarbleLabels(QObject):
             "ready": self._ready,
             "supply": self._supply,
             "imperium": self._imperium,
-            "action": lambda rest, view: self.action(rest),
+            "action": lambda rest, shown: self.action(rest),
         }
 
-    def name(self, key: str, view: MarbleState) -> str:
+    def name(self, key: str, shown: MarbleShown) -> str:
         """The name of a spot."""
         sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
         namer = self._sorts.get(sort)
         if namer is not None and (rest or sort in {"ready", "supply"}):
-            return namer(rest, view)
+            return namer(rest, shown)
         return self.part(sort)
 
     def part(self, key: str) -> str:
@@ -135,98 +134,91 @@ class MarbleLabels(QObject):
 
     # ---- sorts of spots
 
-    def _who(self, side: int) -> str:
-        return self.context.name(side) if self.context is not None else ""
-
-    def _language(self) -> str:
-        return self.context.language if self.context is not None else "en"
-
-    def _ground(self, rest: str, view: MarbleState) -> str:
+    def _ground(self, rest: str, shown: MarbleShown) -> str:
         number = int(rest)
-        space = view.map.bridges.get(number)
+        space = shown.view.map.bridges.get(number)
         if space is not None:
-            bridge = self.terms.bridge(space, self._language())
-            if view.bridges and view.bridges[space]:
+            bridge = self.terms.bridge(space, self.terms.language)
+            if shown.view.bridges and shown.view.bridges[space]:
                 return self.tr("{bridge}, with a bridge tile").format(bridge=bridge)
             return self.tr("{bridge}, the bridge tile is taken").format(bridge=bridge)
-        hill = next((key for key, n in view.map.hills.items() if n == number), None)
+        hill = next((key for key, n in shown.view.map.hills.items() if n == number), None)
         if hill is not None:
-            name = self.terms.hill(hill, self._language())
+            name = self.terms.hill(hill, self.terms.language)
             return self.tr("{hill}, not in play: plain ground").format(hill=name)
         return self.tr("Empty ground")
 
-    def _hill(self, rest: str, view: MarbleState) -> str:
-        key = next(key for key, n in view.map.hills.items() if n == int(rest))
-        return self.tr("{hill}, a hill").format(hill=self.terms.hill(key, self._language()))
+    def _hill(self, rest: str, shown: MarbleShown) -> str:
+        key = next(key for key, n in shown.view.map.hills.items() if n == int(rest))
+        return self.tr("{hill}, a hill").format(hill=self.terms.hill(key, self.terms.language))
 
-    def _tile(self, rest: str, view: MarbleState) -> str:
-        tile = view.tile_at(rest)
+    def _tile(self, rest: str, shown: MarbleShown) -> str:
+        tile = shown.view.tile_at(rest)
         assert tile is not None
         said = self.terms.tile(tile.kind)
         said = f"{said[:1].upper()}{said[1:]}"
         if tile.magistrate is None:
             return said
         return self.tr("{tile} with a magistrate of {name}").format(
-            tile=said, name=self._who(tile.magistrate)
+            tile=said, name=shown.context.name(tile.magistrate)
         )
 
-    def _magistrate(self, rest: str, view: MarbleState) -> str:
-        tile = view.tile_at(rest)
+    def _magistrate(self, rest: str, shown: MarbleShown) -> str:
+        tile = shown.view.tile_at(rest)
         assert tile is not None
         assert tile.magistrate is not None
         return self.tr("Magistrate of {name} on {tile}").format(
-            name=self._who(tile.magistrate), tile=self.terms.tile(tile.kind)
+            name=shown.context.name(tile.magistrate), tile=self.terms.tile(tile.kind)
         )
 
-    def _site(self, rest: str, view: MarbleState) -> str:
-        site = view.sites.get(rest)
+    def _site(self, rest: str, shown: MarbleShown) -> str:
+        site = shown.view.sites.get(rest)
         if site is None:
             return self.tr("Completed site {vertex}").format(vertex=rest)
         if site.owner is None:
             return self.tr("Fountain")
-        return self.tr("{kind} of {name}").format(kind=self.terms.name(site.kind), name=self._who(site.owner))
+        return self.tr("{kind} of {name}").format(
+            kind=self.terms.name(site.kind), name=shown.context.name(site.owner)
+        )
 
-    def _edge(self, rest: str, view: MarbleState) -> str:
+    def _edge(self, rest: str, shown: MarbleShown) -> str:
         colour, _, vertex = rest.partition(":")
         line = self.terms.line(Colour(colour))
         return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=vertex)
 
-    def _spring(self, rest: str, view: MarbleState) -> str:
+    def _spring(self, rest: str, shown: MarbleShown) -> str:
         return self.tr("Spring of {line}").format(line=self.terms.line(Colour(rest)))
 
-    def _stack(self, rest: str, view: MarbleState) -> str:
+    def _stack(self, rest: str, shown: MarbleShown) -> str:
         kind = Kind(rest)
-        sentence = self.tr("{kind} stack, %n tiles", "", view.stacks[kind])
+        sentence = self.tr("{kind} stack, %n tiles", "", shown.view.stacks[kind])
         return sentence.format(kind=self.terms.name(kind))
 
-    def _space(self, rest: str, view: MarbleState) -> str:
-        names = self.terms.all_of([self._who(side) for side in view.waiting[rest]])
+    def _space(self, rest: str, shown: MarbleShown) -> str:
+        names = self.terms.all_of([shown.context.name(side) for side in shown.view.waiting[rest]])
         if rest == TREASURY:
-            said = self.tr("Treasury, %n coins", "", view.coins)
+            said = self.tr("Treasury, %n coins", "", shown.view.coins)
         else:
             kind = Kind(rest)
-            said = self.tr("{kind} imperium, %n left", "", view.imperium[kind])
+            said = self.tr("{kind} imperium, %n left", "", shown.view.imperium[kind])
             said = said.format(kind=self.terms.name(kind))
         return self.tr("{space}; waiting: {names}").format(space=said, names=names) if names else said
 
-    def _pieces(self, rest: str, view: MarbleState) -> str:
-        said = self.tr("Pieces of {line}, %n left", "", view.pieces_left(Colour(rest)))
+    def _pieces(self, rest: str, shown: MarbleShown) -> str:
+        said = self.tr("Pieces of {line}, %n left", "", shown.view.pieces_left(Colour(rest)))
         return said.format(line=self.terms.line(Colour(rest)))
 
-    def _dock(self, view: MarbleState) -> int:
-        return self.context.dock if self.context is not None else 0
-
-    def _ready(self, rest: str, view: MarbleState) -> str:
+    def _ready(self, rest: str, shown: MarbleShown) -> str:
         if not rest:
             return self.part("ready")
-        count = view.players[self._dock(view)].ready[Kind(rest)]
+        count = shown.view.players[shown.dock].ready[Kind(rest)]
         return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(rest))
 
-    def _supply(self, rest: str, view: MarbleState) -> str:
-        return self.tr("%n magistrates ready", "", view.players[self._dock(view)].magistrates)
+    def _supply(self, rest: str, shown: MarbleShown) -> str:
+        return self.tr("%n magistrates ready", "", shown.view.players[shown.dock].magistrates)
 
-    def _imperium(self, rest: str, view: MarbleState) -> str:
-        count = view.players[self._dock(view)].imperium[Kind(rest)]
+    def _imperium(self, rest: str, shown: MarbleShown) -> str:
+        count = shown.view.players[shown.dock].imperium[Kind(rest)]
         return self.tr("{kind} imperium tiles, %n held", "", count).format(kind=self.terms.name(rest))
 
     def neighbours(self, view: MarbleState, position: str) -> str:
@@ -242,5 +234,5 @@ class MarbleLabels(QObject):
                     said.append(self.terms.tile(view.tiles[mark].kind))
                 else:
                     hill = next(key for key, n in view.map.hills.items() if n == other)
-                    said.append(self.terms.hill(hill, self._language()))
+                    said.append(self.terms.hill(hill, self.terms.language))
         return self.tr("Beside {things}.").format(things=self.terms.all_of(list(dict.fromkeys(said))))

@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator, items
 from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
@@ -19,10 +18,10 @@ from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Column
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
-from rome_desktop.games.city_of_marble.state import MarbleState
 
 TRAVEL_Z = 7000.0
 COUNTED = 260
@@ -38,10 +37,9 @@ class Motion:
         board: Board,
         column: Column,
         dock: Dock,
-        before: MarbleState,
-        context: TableContext,
+        shown: MarbleShown,
     ) -> None:
-        assert board.grid is not None
+        before, context = shown.view, shown.context
         self._table, self._board, self._column, self._dock = table, board, column, dock
         self._grid = board.grid
         self._view, self._context = before, context

@@ -12,6 +12,7 @@ from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.foresight import Completion, foresee
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, Grid
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
@@ -20,20 +21,18 @@ PREVIEW_Z = 8300.0
 """In the scene, above marks and the piece in hand: a site that would be complete must not drown."""
 
 
-def carried(
-    board: Board, view: MarbleState, seat: theme.SeatColour, source: str | None, option: object
-) -> QGraphicsItem | None:
+def carried(board: Board, shown: MarbleShown, source: str | None, option: object) -> QGraphicsItem | None:
     """The piece that the hand holds, in the size of the board at 1x."""
-    grid = board.grid
-    if grid is None or source is None:
+    if source is None:
         return None
+    grid, seat = board.grid, shown.seat(shown.mover)
     sort, _, rest = source.partition(":")
     if sort in ("ready", "stack") and rest:
         return _carried_tile(grid, Kind(rest), option)
     if sort in ("magistrate", "supply"):
         return pieces.magistrate(seat, grid.of("magistrate"))
     if sort == "pieces":
-        return _carried_piece(grid, view, Colour(rest), option)
+        return _carried_piece(grid, shown.view, Colour(rest), option)
     if sort == "imperium":
         return imperium_tile(Kind(rest), theme.look().pxf(34))
     return None
@@ -84,13 +83,14 @@ class Previews:
         if self._root is not None:
             self._root.setTransform(self._board.region.ground.sceneTransform())
 
-    def show(self, option: object, view: MarbleState, context: TableContext, seat: int) -> None:
+    def show(self, option: object, shown: MarbleShown) -> None:
         """What `option` would lead to; nothing for options that need no picture."""
         self.clear()
         grid = self._board.grid
-        if grid is None or not isinstance(option, actions.Play):
+        if not isinstance(option, actions.Play):
             return
-        ahead = foresee(view, seat, option)
+        view, context = shown.view, shown.context
+        ahead = foresee(view, shown.mover, option)
         root = self._root = QGraphicsPathItem()
         root.setZValue(PREVIEW_Z)
         self._board.region.scene().addItem(root)

@@ -1,6 +1,6 @@
 """The table of City of Marble as the window knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
@@ -23,6 +24,7 @@ from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
 from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
+from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -40,7 +42,8 @@ class MarbleView(BoardView):
     choosing = targets
     labels: MarbleLabels
     facts: MarbleFacts
-    _view: MarbleState | None
+    shown: MarbleShown | None
+    _layout: Layout
 
     def __init__(self, table: TableView, content: Content, words: MarbleWords) -> None:
         super().__init__(table, content, words)
@@ -57,9 +60,7 @@ class MarbleView(BoardView):
         self.column = Column(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board)
-        self._layout: Layout | None = None
-        self._placed = False
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.previews.clear()
@@ -70,21 +71,15 @@ class MarbleView(BoardView):
 
     # ---- size
 
-    def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size)
-        self._placed = False
-        self._draw()
-
-    def _place(self, view: MarbleState) -> None:
+    def _place(self, shown: MarbleShown) -> None:
         """Give board, column and dock their places; done anew for each size and look."""
-        assert self._layout is not None
-        self._placed = True
+        self._layout = layout.arrange(self._size)
         self.previews.clear()
         rect, px = self._layout["board"], theme.look().pxf
         self._ground.show_as(rect, None, lambda pencil: self._draw_ground(pencil, rect), 1.0)
         self._draw_frame(rect)
         inset = px(2)
-        self.board.place(rect.adjusted(inset, inset, -inset, -inset), view)
+        self.board.place(rect.adjusted(inset, inset, -inset, -inset), shown.view)
         self.column.place(self._layout)
         self.dock.place(self._layout)
         for card in self.table.findChildren(HoverCard):
@@ -118,52 +113,43 @@ class MarbleView(BoardView):
 
     # ---- showing
 
-    def _draw(self) -> None:
-        view, context = self._view, self._context
-        if view is None or context is None or self._layout is None:
-            return
-        if not self._placed:
-            self._place(view)
-        self.board.show(view, context)
-        self.column.show(view, context)
-        self.dock.show(view, context)
-        dock = self.dock.spots(view, context, 0)
-        column = self.column.spots(view, 100)
-        self.table.set_spots([*dock, *column, *self.board.spots(view, context, 200)])
+    def _draw(self, shown: MarbleShown) -> None:
+        self.board.show(shown)
+        self.column.show(shown)
+        self.dock.show(shown)
+        dock = self.dock.spots(shown, 0)
+        column = self.column.spots(shown, 100)
+        self.table.set_spots([*dock, *column, *self.board.spots(shown, 200)])
 
     # ---- choosing
 
     def _meant(self, view: MarbleState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
-    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
-        if self._view is None or self._context is None or source == target:
-            return None
-        seat = theme.seat(self._context.sides[self._asked()].colour)
-        return carried(self.board, self._view, seat, source, option)
+    def _carried(
+        self, shown: MarbleShown, source: str | None, target: str | None, option: object
+    ) -> QGraphicsItem | None:
+        return carried(self.board, shown, source, option) if source != target else None
 
-    def _preview(self, option: object) -> None:
-        if self._view is None or self._context is None or not self._placed or option is None:
+    def _preview(self, shown: MarbleShown, option: object) -> None:
+        if option is None:
             self.previews.clear()
         else:
-            self.previews.show(option, self._view, self._context, self._asked())
+            self.previews.show(option, shown)
 
     # ---- moving
 
-    def animate(self, events: Sequence[Event], after: MarbleState, context: TableContext) -> None:
-        self.previews.clear()
-        if self._view is None or self._context is None or not self._placed or self._layout is None:
-            self.animator.play([])
-            return
+    def _beats(
+        self, shown: MarbleShown, events: Sequence[Event], after: MarbleState, context: TableContext
+    ) -> Sequence[Beat]:
         # The dock on the table is that of the context shown, until the next `show`.
-        motion = Motion(self.table, self.board, self.column, self.dock, self._view, self._context)
+        motion = Motion(self.table, self.board, self.column, self.dock, shown)
         title, note = self.labels.final_round(), self.labels.final_round_note()
         banner = Banner(self.table.table, self._layout["board"], title, note)
-        self.animator.play(motion.beats(events, banner))
+        return motion.beats(events, banner)
 
-    def halo(self, events: Sequence[Event]) -> None:
-        if self._view is not None:
-            self.table.halo(echoes.keys(events, self._view))
+    def _echoes(self, shown: MarbleShown, events: Sequence[Event]) -> Collection[str]:
+        return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.items import disc, rounded
@@ -22,6 +21,7 @@ from rome_desktop.app.views.concordia.covered import footing, square
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.layout import Chart
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.games.concordia.ids import Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -60,12 +60,14 @@ def stands(view: ConcordiaState) -> list[Stand]:
 class Board:
     """The map of one table."""
 
+    chart: Chart
+    """Where everything is; there is one as soon as the map has its place."""
+
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
         self._labels = labels
         self._describe = describe
         self.region = BoardRegion(None, labels.board())
         table.table.addItem(self.region)
-        self.chart: Chart | None = None
         self._root: QGraphicsPathItem | None = None
         self.layers: dict[str, Layer] = {}
         self._standing: dict[tuple[str, int], QPointF] = {}
@@ -91,10 +93,10 @@ class Board:
 
     # ---- pieces
 
-    def show(self, view: ConcordiaState, context: TableContext) -> None:
+    def show(self, shown: ConcordiaShown) -> None:
         """Make the pieces equal to the view."""
-        assert self.chart is not None
-        seats = [theme.seat(side.colour) for side in context.sides]
+        view = shown.view
+        seats = [theme.seat(side.colour) for side in shown.context.sides]
         self.layers["cities"].sync(self._cities(self.chart, view))
         self.layers["markers"].sync(self._markers(self.chart, view))
         self.layers["houses"].sync(self._houses(self.chart, view, seats))
@@ -125,7 +127,6 @@ class Board:
 
     def marker(self, province: str, good: str, coins: int, turned: bool) -> QGraphicsItem:
         """A province's bonus marker at its place."""
-        assert self.chart is not None
         item = pieces.marker(good, coins, turned, self.chart.of("marker"))
         return pieces.at(item, self.chart.marker(province))
 
@@ -141,7 +142,6 @@ class Board:
 
     def house(self, city: str, n: int, seat: theme.SeatColour) -> QGraphicsItem:
         """A house at its place, the one number `n` of its city."""
-        assert self.chart is not None
         return pieces.at(pieces.house(seat, self.chart.of("house")), self.chart.house(city, n))
 
     def _colonists(self, view: ConcordiaState, seats: list[theme.SeatColour]) -> Wanted:
@@ -161,7 +161,6 @@ class Board:
 
     def size_at(self, place: str) -> float:
         """How large a colonist is drawn on a line, and in a city, where many may meet."""
-        assert self.chart is not None
         return self.chart.of("colonist") * (1.0 if place in self.chart.lines else 0.82)
 
     def footing(self, line: str) -> QPointF:
@@ -174,7 +173,6 @@ class Board:
 
     def standing_pieces(self, view: ConcordiaState) -> list[QRectF]:
         """What houses and colonists cover of the map, of the view shown last."""
-        assert self.chart is not None
         chart, half = self.chart, self.chart.of("house") * 0.5
         found = [
             square(chart.house(city, n), half)
@@ -185,7 +183,6 @@ class Board:
 
     def _places_of(self, found: list[Stand]) -> dict[tuple[str, int], QPointF]:
         """On a line at its stop; in a city on a ring round it, open below for the name."""
-        assert self.chart is not None
         chart = self.chart
         at: dict[tuple[str, int], QPointF] = {}
         in_cities: dict[str, list[Stand]] = {}
@@ -201,7 +198,6 @@ class Board:
 
     def _round(self, city: str, n: int, count: int) -> QPointF:
         """Place number `n` of `count` round a city; a second ring takes what the first has no room for."""
-        assert self.chart is not None
         chart = self.chart
         first = min(count, MOST_ON_A_RING)
         outer, on_ring = divmod(n, MOST_ON_A_RING)
@@ -217,14 +213,13 @@ class Board:
 
     # ---- places
 
-    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+    def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
         """Every place on the map that can be chosen or asked about, in reading order from `first` on."""
-        found = sorted(self._places(view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
-        name = partial(self._labels.name, view=view)
+        found = sorted(self._places(shown.view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
+        name = partial(self._labels.name, shown=shown)
         return spots_of(found, self.region.ground, name, self._describe, first)
 
     def _places(self, view: ConcordiaState) -> Iterator[Place]:
-        assert self.chart is not None
         chart, unit = self.chart, self.chart.unit
         for line in chart.lines:
             at = chart.stop(line)

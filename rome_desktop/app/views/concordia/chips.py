@@ -51,8 +51,6 @@ class Chips:
     def show(self, view: ConcordiaState) -> None:
         """What belongs to the decision that is offered, and to the piece in hand."""
         chart = self._board.chart
-        if chart is None:
-            return
         if self._layer is None or self._chart is not chart:
             self._layer = Layer(CHIPS_Z, self._board.region.ground)
             self._chart = chart
@@ -78,8 +76,6 @@ class Chips:
 
     def _houses(self, view: ConcordiaState, seat: int) -> tuple[Wanted, list[str]]:
         """The price of a house in every city beside an own colonist, red where it cannot be paid."""
-        chart = self._board.chart
-        assert chart is not None
         wanted: Wanted = {}
         poor = []
         player = view.players[seat]
@@ -97,7 +93,6 @@ class Chips:
 
     def _price(self, cost: int, goods: tuple[str, ...], short: bool, city: str) -> QGraphicsItem:
         chart = self._board.chart
-        assert chart is not None
         chip = pieces.price_chip(cost, goods, short, chart.unit)
         return self._beside(chip, chart.city(city), chart.of("city") + 9 * chart.unit)
 
@@ -105,8 +100,6 @@ class Chips:
         """How many steps the colonist in hand needs to each line that it can reach."""
         if picked is None or not picked.startswith("colonist:"):
             return {}
-        chart = self._board.chart
-        assert chart is not None
         _, _, kind, start = picked.split(":", 3)
         reach = next(table for k, table in view.map.distance.items() if k == kind)[start]
         wanted: Wanted = {}
@@ -118,14 +111,11 @@ class Chips:
 
     def _step(self, cost: int, line: str) -> QGraphicsItem:
         chart = self._board.chart
-        assert chart is not None
         chip = pieces.steps_chip(str(cost), False, chart.unit)
         return pieces.at(chip, chart.stop(line) + QPointF(13, -12) * chart.unit)
 
     def _yields(self, view: ConcordiaState, seat: int) -> Wanted:
         """What each province that can produce would yield to the seat, where it is more than its bonus."""
-        chart = self._board.chart
-        assert chart is not None
         wanted: Wanted = {}
         for province, up in view.goods_up.items():
             goods = reads.in_list(reads.yields(view, seat, province)[seat])
@@ -138,14 +128,12 @@ class Chips:
 
     def _yield(self, goods: tuple[str, ...], province: str) -> QGraphicsItem:
         chart = self._board.chart
-        assert chart is not None
         chip = pieces.price_chip(0, goods, False, chart.unit * 0.9)
         return self._beside(chip, chart.marker(province), chart.of("marker") / 2 + 4 * chart.unit)
 
     def _beside(self, chip: QGraphicsItem, centre: QPointF, radius: float) -> QGraphicsItem:
         """A chip beside a place, where it covers least of cities, markers, names, pieces and other chips."""
         chart = self._board.chart
-        assert chart is not None
         size, room = chip.boundingRect(), chart.bounds.adjusted(11, 11, -11, -11)
         if self._covered is None:
             self._covered = obstacles(chart)

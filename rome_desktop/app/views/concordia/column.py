@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table import painted
 from rome_desktop.app.table.items import rounded
@@ -22,6 +21,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.reads import ignores_surcharge
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.games.concordia.ids import NOTHING
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -77,11 +77,9 @@ class Column:
         self.root.setZValue(1.0)
         table.table.addItem(self.root)
         self.pieces = Layer(0.0, self.root)
-        self._layout: Layout | None = None
 
     def px(self, n: float) -> float:
         """So many pixels of the layout file, on this table."""
-        assert self._layout is not None
         return n * self._layout.unit
 
     def place(self, layout: Layout) -> None:
@@ -93,7 +91,6 @@ class Column:
 
     def _rows(self, key: str, count: int, gap: float) -> list[QRectF]:
         """The rows of a panel below its heading, evenly."""
-        assert self._layout is not None
         px, rect = self.px, self._layout[key]
         top, low = rect.top() + px(34), rect.bottom() - px(9)
         pitch = (low - top + px(gap)) / max(1, count)
@@ -107,7 +104,6 @@ class Column:
         return self._rows("sale", 7, 6)[space]
 
     def _heading(self, pencil: Pencil, key: str, note: str = "") -> None:
-        assert self._layout is not None
         px, rect = self.px, self._layout[key]
         pencil.panel(rect)
         line = QRectF(rect.x() + px(14), rect.y() + px(7), rect.width() - px(26), px(22))
@@ -117,21 +113,27 @@ class Column:
 
     # ---- showing
 
-    def show(self, view: ConcordiaState, context: TableContext) -> None:
-        """Make the panels equal to the view."""
-        assert self._layout is not None
-        note, free = self._labels.end_note(view), ignores_surcharge(view)
+    def show(self, shown: ConcordiaShown) -> None:
+        """Make the panels equal to the shown.view."""
+        note, free = self._labels.end_note(shown.view), ignores_surcharge(shown.view)
         self._painted["sale"].show_as(
             self._layout["sale"],
-            (tuple(view.display), note, free, context.language),
-            partial(self._draw_sale, view, note, free),
+            (tuple(shown.view.display), note, free, shown.context.language),
+            partial(self._draw_sale, shown.view, note, free),
             self._layout.unit,
         )
-        tops = tuple((player.pile[-1] if player.pile else "") for player in view.players)
+        tops = tuple((player.pile[-1] if player.pile else "") for player in shown.view.players)
         self._painted["piles"].show_as(
             self._layout["piles"],
-            (tops, context.sides, context.dock, view.praefectus, view.concordia, context.language),
-            partial(self._draw_piles, view, context),
+            (
+                tops,
+                shown.context.sides,
+                shown.dock,
+                shown.view.praefectus,
+                shown.view.concordia,
+                shown.context.language,
+            ),
+            partial(self._draw_piles, shown),
             self._layout.unit,
         )
 
@@ -240,25 +242,25 @@ class Column:
 
     # ---- piles
 
-    def _others(self, view: ConcordiaState, context: TableContext) -> list[int]:
+    def _others(self, shown: ConcordiaShown) -> list[int]:
         """All sides but the one in the dock, in turn order after it."""
-        return view.in_turn_order(context.dock)[1:]
+        return shown.view.in_turn_order(shown.dock)[1:]
 
-    def pile_places(self, view: ConcordiaState, context: TableContext) -> dict[int, QRectF]:
+    def pile_places(self, shown: ConcordiaShown) -> dict[int, QRectF]:
         """The rows of the others' piles."""
-        others = self._others(view, context)
+        others = self._others(shown)
         rows = self._rows("piles", max(2, len(others)), 3)
         return dict(zip(others, rows, strict=False))
 
-    def _draw_piles(self, view: ConcordiaState, context: TableContext, pencil: Pencil) -> None:
+    def _draw_piles(self, shown: ConcordiaShown, pencil: Pencil) -> None:
         self._heading(pencil, "piles")
         px, look = self.px, theme.look()
-        for side, row in self.pile_places(view, context).items():
-            pile = view.players[side].pile
+        for side, row in self.pile_places(shown).items():
+            pile = shown.view.players[side].pile
             pencil.plate(row, None, 4)
             size = min(px(19), row.height() - px(3))
             at = QPointF(row.x() + px(13), row.center().y())
-            icons.draw_emblem(pencil.painter, theme.seat(context.sides[side].colour), at, size)
+            icons.draw_emblem(pencil.painter, theme.seat(shown.context.sides[side].colour), at, size)
             line = QRectF(row.x() + px(52), row.y(), row.width() - px(58), row.height())
             if not pile:
                 pencil.words(self._labels.empty_pile(), "small", line.translated(-px(24), 0), "muted")
@@ -269,7 +271,7 @@ class Column:
                 pencil.plate(badge, colour, 3)
                 pencil.icon(sign, badge.center(), size * 0.76, WHITE, colour)
                 pencil.words(face.name, "label", line, "ink", bold=True)
-            self._draw_signs(view, side, pencil, line, look)
+            self._draw_signs(shown.view, side, pencil, line, look)
 
     def _draw_signs(
         self, view: ConcordiaState, side: int, pencil: Pencil, line: QRectF, look: theme.Look
@@ -287,21 +289,19 @@ class Column:
 
     # ---- places
 
-    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+    def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
         """The places of the column, in reading order from `first` on."""
         radius = self.px(5)
         places = [
             Place(f"card:{card}", rounded(self.card_place(space), radius))
-            for space, card in enumerate(view.display)
+            for space, card in enumerate(shown.view.display)
             if card != NOTHING
         ]
         places += [
-            Place(f"top:{side}", rounded(row, radius))
-            for side, row in self.pile_places(view, context).items()
+            Place(f"top:{side}", rounded(row, radius)) for side, row in self.pile_places(shown).items()
         ]
-        assert self._layout is not None
         head = self._layout["sale"].adjusted(self.px(110), self.px(4), -self.px(8), 0)
         head.setHeight(self.px(26))
         places.append(Place("stack", rounded(head, radius)))
-        name = partial(self._labels.name, view=view)
+        name = partial(self._labels.name, shown=shown)
         return spots_of(places, self.root, name, self._describe, first)

@@ -21,6 +21,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.reads import kept_sets
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.concordia.ids import DEITIES
 from rome_desktop.games.concordia.state import ConcordiaState
@@ -32,7 +33,6 @@ class Dock(DockPlaces):
     """The area of the side that the context names."""
 
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
-        super().__init__()
         self._labels = labels
         self._describe = describe
         self._painted = {key: Painted(table) for key in ("dock", "cards")}
@@ -48,58 +48,57 @@ class Dock(DockPlaces):
 
     # ---- showing
 
-    def show(self, view: ConcordiaState, context: TableContext) -> None:
-        """Make the dock equal to the view."""
-        assert self._layout is not None
-        side = context.dock
-        player = view.players[side]
-        points = tuple(context.standings[side].categories.get(god, 0) for god in DEITIES)
-        shown = points if context.settings.projected_scores else ()
+    def show(self, shown: ConcordiaShown) -> None:
+        """Make the dock equal to what is shown."""
+        side = shown.dock
+        player = shown.view.players[side]
+        points = tuple(shown.context.standings[side].categories.get(god, 0) for god in DEITIES)
+        told = points if shown.context.settings.projected_scores else ()
         self._painted["dock"].show_as(
             self._layout["dock"],
             (
-                context.sides[side],
-                context.viewer,
-                context.language,
+                shown.context.sides[side],
+                shown.context.viewer,
+                shown.context.language,
                 player.money,
                 tuple(player.goods.values()),
-                view.colonists(side),
-                view.houses_left(side),
-                view.praefectus == side,
-                view.concordia == side,
-                shown,
+                shown.view.colonists(side),
+                shown.view.houses_left(side),
+                shown.view.praefectus == side,
+                shown.view.concordia == side,
+                told,
             ),
-            partial(self._draw_store, view, context, shown),
+            partial(self._draw_store, shown, told),
             self._layout.unit,
         )
-        sets = tuple(kept_sets(view)) if to_move(view) == side else ()
+        sets = tuple(kept_sets(shown.view)) if to_move(shown.view) == side else ()
         cards = self._layout["pile"].united(self._layout["hand"])
         self._painted["cards"].show_as(
             cards,
             (
                 tuple(player.hand),
                 tuple(player.pile),
-                self._is_open(context),
+                self._is_open(shown.context),
                 sets,
                 side,
-                context.language,
+                shown.context.language,
             ),
-            partial(self._draw_cards, view, context, sets),
+            partial(self._draw_cards, shown, sets),
             self._layout.unit,
         )
-        self.pieces.sync(self._wanted(view, context))
+        self.pieces.sync(self._wanted(shown))
 
     @staticmethod
     def _is_open(context: TableContext) -> bool:
         """[CO-20.1] Whether the faces of the hand may be shown."""
         return context.viewer is None or context.viewer == context.dock
 
-    def _wanted(self, view: ConcordiaState, context: TableContext) -> Wanted:
+    def _wanted(self, shown: ConcordiaShown) -> Wanted:
         """Goods and colonists in the slots."""
-        seat = theme.seat(context.sides[context.dock].colour)
+        seat = theme.seat(shown.context.sides[shown.dock].colour)
         wanted: Wanted = {}
         places = self.slot_places()
-        for key, place in zip(self.contents(view, context.dock), places, strict=False):
+        for key, place in zip(self.contents(shown.view, shown.dock), places, strict=False):
             sort, what, *_ = key.split(":")
             if sort == "free":
                 continue
@@ -122,32 +121,29 @@ class Dock(DockPlaces):
 
     # ---- drawing
 
-    def _draw_store(
-        self, view: ConcordiaState, context: TableContext, points: tuple[int, ...], pencil: Pencil
-    ) -> None:
-        assert self._layout is not None
+    def _draw_store(self, shown: ConcordiaShown, points: tuple[int, ...], pencil: Pencil) -> None:
         px, rect, room = self.px, self._layout["dock"], self._layout["store"]
-        look, side = theme.look(), context.dock
-        seat = theme.seat(context.sides[side].colour)
+        look, side = theme.look(), shown.dock
+        seat = theme.seat(shown.context.sides[side].colour)
         pencil.panel(rect)
         band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
         pencil.plate(band, look.seat_line(seat), 2)
-        own = context.viewer is None or context.viewer == side
+        own = shown.context.viewer is None or shown.context.viewer == side
         title = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
-        said = self._labels.store(context.name(side), own)
+        said = self._labels.store(shown.context.name(side), own)
         taken = pencil.words(said, "body", title, bold=True)
-        if side >= view.seats:
+        if side >= shown.view.seats:
             return
-        free = self._labels.free(view.room(side), view.map.slots)
+        free = self._labels.free(shown.view.room(side), shown.view.map.slots)
         pencil.words(free, "small", title.adjusted(taken + px(10), 0, 0, 0), "muted", Right)
-        for place, key in zip(self.slot_places(), self.contents(view, side), strict=False):
+        for place, key in zip(self.slot_places(), self.contents(shown.view, side), strict=False):
             pencil.plate(place, None, 5, look.colour("line"), px(1))
             if key.startswith("free:"):
                 pencil.painter.setPen(look.colour("line_strong"))
                 pencil.painter.setBrush(look.colour("line_strong"))
                 pencil.painter.drawEllipse(place.center(), px(2.4), px(2.4))
-        self._draw_prices(view, pencil)
-        self._draw_money(view, side, pencil, seat)
+        self._draw_prices(shown.view, pencil)
+        self._draw_money(shown.view, side, pencil, seat)
         if points:
             self._draw_gods(points, pencil)
 
@@ -185,7 +181,6 @@ class Dock(DockPlaces):
 
     def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil) -> None:
         """The Praefectus Magnus and the Concordia card, over the own pile."""
-        assert self._layout is not None
         px, room = self.px, self._layout["pile"]
         x = room.right() - px(10)
         for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
@@ -205,12 +200,9 @@ class Dock(DockPlaces):
             words = place.adjusted(size + px(5), 0, 0, 0)
             pencil.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
 
-    def _draw_cards(
-        self, view: ConcordiaState, context: TableContext, sets: tuple[str, ...], pencil: Pencil
-    ) -> None:
-        assert self._layout is not None
+    def _draw_cards(self, shown: ConcordiaShown, sets: tuple[str, ...], pencil: Pencil) -> None:
         px, labels = self.px, self._labels
-        player = view.players[context.dock]
+        player = shown.view.players[shown.dock]
         heads = [(self._layout["pile"], labels.part("pile"))]
         title = labels.keep_title() if sets else labels.part("hand")
         heads.append((self._layout["hand"], title))
@@ -221,7 +213,7 @@ class Dock(DockPlaces):
         if sets:
             self._draw_sets(sets, pencil)
             return
-        is_open = self._is_open(context)
+        is_open = self._is_open(shown.context)
         places = self.card_places(len(player.hand))
         faces = [labels.face(card) for card in player.hand]
         text = bool(places) and shows_text(pencil, places[0], faces)
@@ -258,27 +250,27 @@ class Dock(DockPlaces):
 
     # ---- places
 
-    def spots(self, view: ConcordiaState, context: TableContext, first: int) -> list[Spot]:
+    def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
         """The places of the dock, in reading order from `first` on."""
-        shapes = self._store_shapes(view, context) if context.dock < view.seats else []
-        hand = view.players[context.dock].hand
-        sets = kept_sets(view) if to_move(view) == context.dock else []
+        shapes = self._store_shapes(shown) if shown.dock < shown.view.seats else []
+        hand = shown.view.players[shown.dock].hand
+        sets = kept_sets(shown.view) if to_move(shown.view) == shown.dock else []
         radius = self.px(6)
         if sets:
             shapes += [(f"keep:{key}", rounded(rect, radius)) for key, rect in self.keep_places(sets).items()]
-        elif self._is_open(context):
+        elif self._is_open(shown.context):
             rects = self.card_places(len(hand))
             shapes += [(f"hand:{c}", rounded(r, radius)) for c, r in zip(hand, rects, strict=True)]
         shapes.append(("pile", rounded(self.pile_place(), radius)))
-        prefix = "" if to_move(view) in {None, context.dock} else ELSEWHERE
+        prefix = "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
         places = [Place(key, path, item=self.pieces.get(key)) for key, path in shapes]
-        name = partial(self._labels.name, view=view)
+        name = partial(self._labels.name, shown=shown)
         return spots_of(places, self.root, name, self._describe, first, prefix)
 
-    def _store_shapes(self, view: ConcordiaState, context: TableContext) -> list[tuple[str, QPainterPath]]:
+    def _store_shapes(self, shown: ConcordiaShown) -> list[tuple[str, QPainterPath]]:
         radius = self.px(5)
         shapes: dict[str, QPainterPath] = {}
-        for key, place in zip(self.contents(view, context.dock), self.slot_places(), strict=False):
+        for key, place in zip(self.contents(shown.view, shown.dock), self.slot_places(), strict=False):
             path = rounded(place, radius)
             sort, kind, *_ = key.split(":")
             if sort == "stored":
@@ -288,6 +280,6 @@ class Dock(DockPlaces):
                 shapes[key] = path
         shapes |= {f"price:{good}": rounded(rect, radius) for good, rect in self.price_places().items()}
         shapes |= {key: rounded(rect, radius) for key, rect in self.money_places().items()}
-        if context.settings.projected_scores:
+        if shown.context.settings.projected_scores:
             shapes |= {f"god:{god}": rounded(rect, radius) for god, rect in self.god_places().items()}
         return list(shapes.items())

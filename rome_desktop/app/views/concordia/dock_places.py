@@ -17,25 +17,21 @@ SHOWN_ABOVE = 205.0
 
 
 class DockPlaces:
-    """Rectangles in the scene, worked out from the layout."""
+    """Rectangles in the scene, worked out from the layout that `place` was given."""
 
-    def __init__(self) -> None:
-        self._layout: Layout | None = None
+    _layout: Layout
 
     def px(self, n: float) -> float:
         """So many pixels of the layout file, on this table."""
-        assert self._layout is not None
         return n * self._layout.unit
 
     # ---- places of the storehouse
 
     def _rows(self) -> int:
-        assert self._layout is not None
         return 3 if self._layout["dock"].height() >= self.px(SHOWN_ABOVE) else 2
 
     def slot_places(self) -> list[QRectF]:
         """The twelve slots, in two rows."""
-        assert self._layout is not None
         px, room = self.px, self._layout["store"]
         height = (room.height() - px(34) - px(ROW) * self._rows() - px(8)) / 2 - px(SLOT_GAP)
         width = (room.width() - px(SLOT_GAP) * (COLUMNS - 1)) / COLUMNS
@@ -60,7 +56,6 @@ class DockPlaces:
 
     def _info_row(self, n: int) -> QRectF:
         """Row number `n` of those below the slots."""
-        assert self._layout is not None
         px, room = self.px, self._layout["store"]
         last = self.slot_places()[-1].bottom()
         spare = (room.bottom() - last - px(6)) / self._rows()
@@ -105,18 +100,15 @@ class DockPlaces:
 
     def pile_place(self) -> QRectF:
         """The own pile."""
-        assert self._layout is not None
         room = self._layout["pile"]
         return room.adjusted(0, self.px(33), 0, 0)
 
     def hand_room(self) -> QRectF:
         """Where the hand lies."""
-        assert self._layout is not None
         return self._layout["hand"].adjusted(0, self.px(33), 0, 0)
 
     def card_places(self, count: int) -> list[QRectF]:
         """So many cards of the hand."""
-        assert self._layout is not None
         return hand_places(self.hand_room(), count, self._layout.unit)
 
     def keep_places(self, sets: Sequence[str]) -> dict[str, QRectF]:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.games.concordia import scoring
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
@@ -54,7 +54,7 @@ class ConcordiaInfos(QObject):
         super().__init__(parent)
         self._labels = labels
         self._terms = labels.terms
-        self._sorts: dict[str, Callable[[str, ConcordiaState, TableContext], Lines]] = {
+        self._sorts: dict[str, Callable[[str, ConcordiaShown], Lines]] = {
             "city": self._city,
             "line": self._line,
             "province": self._province,
@@ -73,75 +73,75 @@ class ConcordiaInfos(QObject):
             "stack": self._stack,
         }
 
-    def lines(self, key: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def lines(self, key: str, shown: ConcordiaShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
         sort, _, rest = key.partition(":")
         teller = self._sorts.get(sort)
-        return teller(rest, view, context) if teller is not None else ([], "")
+        return teller(rest, shown) if teller is not None else ([], "")
 
     @staticmethod
-    def _asked(view: ConcordiaState, context: TableContext) -> int:
+    def _asked(shown: ConcordiaShown) -> int:
         """The seat whose prices are of interest: the one that is asked, else that of the dock."""
-        step = reads.top(view)
-        seat = step.seat if step is not None else context.dock
-        return seat if seat < view.seats else 0
+        step = reads.top(shown.view)
+        seat = step.seat if step is not None else shown.dock
+        return seat if seat < shown.view.seats else 0
 
     # ---- the map
 
-    def _city(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        if rest == view.map.capital:
+    def _city(self, rest: str, shown: ConcordiaShown) -> Lines:
+        if rest == shown.view.map.capital:
             return [CardLine("temple", self.tr("Colonists begin here. Nobody builds here."))], "CO-5.13"
-        if rest not in view.city_goods:  # the tokens are not laid out yet
+        if rest not in shown.view.city_goods:  # the tokens are not laid out yet
             return [], "CO-5.12"
-        good = view.city_goods[rest]
+        good = shown.view.city_goods[rest]
         lines = []
-        seat = self._asked(view, context)
-        if view.map.city_bit[rest] & view.built[seat]:
+        seat = self._asked(shown)
+        if shown.view.map.city_bit[rest] & shown.view.built[seat]:
             lines.append(CardLine("house", self.tr("You have a house here."), "muted"))
         else:
-            bill = self._terms.price(coins(view, rest), view.map.house_goods[good])
+            bill = self._terms.price(coins(shown.view, rest), shown.view.map.house_goods[good])
             lines.append(CardLine("house", self.tr("A house here: {price}").format(price=bill)))
-        if not view.map.touching[Kind.SHIP][rest]:
+        if not shown.view.map.touching[Kind.SHIP][rest]:
             lines.append(CardLine("ship", self.tr("no sea lane"), "muted"))
         return lines, "CO-5.12"
 
-    def _line(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        if view.busy & view.map.line_bit[rest]:
+    def _line(self, rest: str, shown: ConcordiaShown) -> Lines:
+        if shown.view.busy & shown.view.map.line_bit[rest]:
             said = self.tr("A colonist stands here: others may pass, not stop.")
-        elif view.map.line_kind[rest] == "ship":
+        elif shown.view.map.line_kind[rest] == "ship":
             said = self.tr("A ship here opens both its cities for building.")
         else:
             said = self.tr("A walker here opens both its cities for building.")
-        return [CardLine(ICONS[view.map.line_kind[rest]], said)], "CO-5.9"
+        return [CardLine(ICONS[shown.view.map.line_kind[rest]], said)], "CO-5.9"
 
-    def _province(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        if not view.goods_up[rest]:
-            coins_ = self._terms.coins(view.map.marker_coins[view.markers[rest]])
+    def _province(self, rest: str, shown: ConcordiaShown) -> Lines:
+        if not shown.view.goods_up[rest]:
+            coins_ = self._terms.coins(shown.view.map.marker_coins[shown.view.markers[rest]])
             said = self.tr("It has produced. A Prefect may take {coins} here.").format(coins=coins_)
             return [CardLine("coin", said)], "CO-6.4"
-        return self.yields(view, self._asked(view, context), rest), "CO-6.1"
+        return self.yields(shown, self._asked(shown), rest), "CO-6.1"
 
-    def yields(self, view: ConcordiaState, seat: int, province: str) -> list[CardLine]:
+    def yields(self, shown: ConcordiaShown, seat: int, province: str) -> list[CardLine]:
         """Who would get what from a province, the seat first."""
         lines = []
-        for side, goods in reads.yields(view, seat, province).items():
+        for side, goods in reads.yields(shown.view, seat, province).items():
             said = self.tr("{name} {goods}").format(
-                name=self._labels.who(side), goods=self._terms.goods(reads.in_list(goods))
+                name=shown.context.name(side), goods=self._terms.goods(reads.in_list(goods))
             )
             lines.append(
                 CardLine("house" if side != seat else "wheat", said, "ink" if side == seat else "muted")
             )
         return lines
 
-    def _colonist(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _colonist(self, rest: str, shown: ConcordiaShown) -> Lines:
         side, kind, _ = rest.split(":", 2)
         if kind == "ship":
             said = self.tr("Moves along sea lanes, one step for each line.")
         else:
             said = self.tr("Moves along roads, one step for each line.")
         lines = [CardLine(ICONS[kind], said)]
-        left = reads.steps_left(view)
-        if left and int(side) == self._asked(view, context):
+        left = reads.steps_left(shown.view)
+        if left and int(side) == self._asked(shown):
             lines.append(CardLine("", self.tr("%n steps left", "", left)))
         return lines, "CO-5.2"
 
@@ -175,13 +175,13 @@ class ConcordiaInfos(QObject):
             lines.append(CardLine("hero", said, "muted"))
         return lines
 
-    def _worth(self, card: str, view: ConcordiaState, context: TableContext) -> list[CardLine]:
+    def _worth(self, card: str, shown: ConcordiaShown) -> list[CardLine]:
         """What a card counts for."""
-        god = view.map.god[card]
+        god = shown.view.map.god[card]
         said = self.god_rule(god)
         lines = [CardLine(GODS[god][0], said, "muted")]
-        if context.settings.projected_scores:
-            worth = self._terms.points(card_worth(view, self._asked(view, context), card))
+        if shown.context.settings.projected_scores:
+            worth = self._terms.points(card_worth(shown.view, self._asked(shown), card))
             lines.append(CardLine("laurel", self.tr("now worth {points}").format(points=worth), "muted"))
         return lines
 
@@ -196,26 +196,29 @@ class ConcordiaInfos(QObject):
             "minerva": self.tr("Minerva: for houses that make its good"),
         }[god]
 
-    def _card(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _card(self, rest: str, shown: ConcordiaShown) -> Lines:
         if rest == HIDDEN:
             return [], ""
-        surcharge = not isinstance(reads.top(view), ConsulBuys)
-        goods, marks = price(view, view.display.index(rest), surcharge)
-        bill = self.tr("Price: {price}").format(price=self._terms.card_price(goods, marks))
+        surcharge = not isinstance(reads.top(shown.view), ConsulBuys)
+        goods, marks = price(shown.view, shown.view.display.index(rest), surcharge)
+        said = [self._terms.goods(goods)] if goods else []
+        if marks:
+            said.append(self._terms.marks(marks))
+        bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
         lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
-        return [*lines, *self._worth(rest, view, context)], "CO-10.1"
+        return [*lines, *self._worth(rest, shown)], "CO-10.1"
 
-    def _hand(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        role = view.map.role[rest]
-        lines = self.role(role, view, self._asked(view, context))
-        return [*lines, *self._worth(rest, view, context)], ROLE_CLAUSES[role]
+    def _hand(self, rest: str, shown: ConcordiaShown) -> Lines:
+        role = shown.view.map.role[rest]
+        lines = self.role(role, shown.view, self._asked(shown))
+        return [*lines, *self._worth(rest, shown)], ROLE_CLAUSES[role]
 
-    def _top(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        pile = view.players[int(rest)].pile
-        signs = self._signs(view, int(rest))
+    def _top(self, rest: str, shown: ConcordiaShown) -> Lines:
+        pile = shown.view.players[int(rest)].pile
+        signs = self._signs(shown.view, int(rest))
         if not pile:
             return [CardLine("", self.tr("Nothing to copy for a Diplomat."), "muted"), *signs], "CO-9.2"
-        role = view.map.role[pile[-1]]
+        role = shown.view.map.role[pile[-1]]
         if role == Role.DIPLOMAT:
             return [CardLine("", self.tr("A Diplomat is not copied."), "muted"), *signs], "CO-9.6"
         lines = [CardLine(DEEDS[role][0], self._labels.card_text(pile[-1]))]
@@ -232,34 +235,34 @@ class ConcordiaInfos(QObject):
             lines.append(CardLine("laurel", self.tr("Concordia card: {points}").format(points=points)))
         return lines
 
-    def _pile(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        pile = view.players[context.dock].pile
-        signs = self._signs(view, context.dock)
+    def _pile(self, rest: str, shown: ConcordiaShown) -> Lines:
+        pile = shown.view.players[shown.dock].pile
+        signs = self._signs(shown.view, shown.dock)
         if not pile:
             said = self.tr("Cards played lie here until a Tribune.")
             return [CardLine("", said, "muted"), *signs], "CO-4.1"
-        if context.viewer is not None and context.viewer != context.dock:
+        if shown.context.viewer is not None and shown.context.viewer != shown.dock:
             return [CardLine("", self._labels.card_text(pile[-1]))], "CO-3.1"
-        names = [self._terms.card(card, context.language) for card in reversed(pile)]
+        names = [self._terms.card(card, shown.context.language) for card in reversed(pile)]
         said = self.tr("From the top: {cards}").format(cards=", ".join(names))
         return [CardLine("", said), *signs], "CO-4.1"
 
-    def _stack(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        left = self.tr("%n cards face down, deck by deck", "", view.stack_height())
+    def _stack(self, rest: str, shown: ConcordiaShown) -> Lines:
+        left = self.tr("%n cards face down, deck by deck", "", shown.view.stack_height())
         end = self.tr("Whoever buys the last card of all ends the game.")
         return [CardLine("", left), CardLine("laurel", end, "muted")], "CO-16.1"
 
     # ---- the dock
 
-    def _good(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _good(self, rest: str, shown: ConcordiaShown) -> Lines:
         good = rest.partition(":")[0]
-        count = view.players[self._asked(view, context)].goods[Good(good)]
+        count = shown.view.players[self._asked(shown)].goods[Good(good)]
         said = self.tr("{coins} each, to buy, to sell and for Vesta").format(
-            coins=self._terms.coins(view.map.price[good])
+            coins=self._terms.coins(shown.view.map.price[good])
         )
         lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
-        if isinstance(reads.top(view), TradeGoods):
-            lines += self._trade(rest, view)
+        if isinstance(reads.top(shown.view), TradeGoods):
+            lines += self._trade(rest, shown.view)
         return lines, "CO-1.7"
 
     def _trade(self, rest: str, view: ConcordiaState) -> list[CardLine]:
@@ -271,30 +274,30 @@ class ConcordiaInfos(QObject):
         said = self.tr("To sell {goods} for {coins}: carry this one to its price, or click it twice.")
         return [CardLine("", said.format(goods=self._terms.counted(good, int(number)), coins=coins_))]
 
-    def _free(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _free(self, rest: str, shown: ConcordiaShown) -> Lines:
         said = self.tr("Each slot holds one good or one waiting colonist.")
         return [CardLine("", said)], "CO-14.1"
 
-    def _stored(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _stored(self, rest: str, shown: ConcordiaShown) -> Lines:
         said = self.tr("1 food and 1 tool bring it to the map, with a Tribune or a Colonist.")
         room = self.tr("Its slot is then free for a good.")
         return [CardLine(ICONS[rest], said), CardLine("", room, "muted")], "CO-14.2"
 
-    def _coins(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        worth = scoring.wealth(view, context.dock)
+    def _coins(self, rest: str, shown: ConcordiaShown) -> Lines:
+        worth = scoring.wealth(shown.view, shown.dock)
         said = self.tr("%n coins with all goods at list price", "", worth)
         return [CardLine("coin", said)], "CO-17.1"
 
-    def _houses(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
+    def _houses(self, rest: str, shown: ConcordiaShown) -> Lines:
         said = self.tr("Whoever builds the fifteenth ends the game and takes the Concordia card.")
         return [CardLine("house", said)], "CO-16.1"
 
-    def _god(self, rest: str, view: ConcordiaState, context: TableContext) -> Lines:
-        seat = context.dock
-        count = cards_of(view, seat)[rest]
+    def _god(self, rest: str, shown: ConcordiaShown) -> Lines:
+        seat = shown.dock
+        count = cards_of(shown.view, seat)[rest]
         lines = [CardLine(GODS[rest][0], self.god_rule(rest))]
         held = self.tr("%n cards", "", count)
         if rest != Deity.MINERVA:
-            value = scoring.values(view, seat)[Deity(rest)]
+            value = scoring.values(shown.view, seat)[Deity(rest)]
             held = self.tr("{cards}, {points} for each").format(cards=held, points=self._terms.points(value))
         return [*lines, CardLine("", held)], GOD_CLAUSES[rest]

@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.concordia.cards_drawn import Face
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.games.concordia.ids import HIDDEN, Good, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
@@ -41,38 +41,37 @@ TEXTS: dict[str, Any] = {
 
 
 class ConcordiaLabels(QObject):
-    """Names; `context` is that of the view shown last."""
+    """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self.context: TableContext | None = None
-        self._sorts: dict[str, Callable[[str, ConcordiaState], str]] = {
+        self._sorts: dict[str, Callable[[str, ConcordiaShown], str]] = {
             "city": self._city,
             "line": self._line,
             "province": self._province,
             "colonist": self._colonist,
-            "card": lambda rest, view: self._card(rest),
-            "hand": lambda rest, view: self._card(rest),
+            "card": lambda rest, shown: self._card(rest),
+            "hand": lambda rest, shown: self._card(rest),
             "top": self._top,
             "slot": self._slot,
-            "free": lambda rest, view: self.tr("Free slot"),
+            "free": lambda rest, shown: self.tr("Free slot"),
             "stored": self._stored,
             "price": self._price,
-            "god": lambda rest, view: self.terms.god(rest),
-            "keep": lambda rest, view: self.keep(rest),
+            "god": lambda rest, shown: self.terms.god(rest),
+            "keep": lambda rest, shown: self.keep(rest),
             "houses": self._houses,
             "coins": self._coins,
             "pile": self._pile,
             "praefectus": self._praefectus,
-            "stack": lambda rest, view: self.stack(view.stack_height()),
+            "stack": lambda rest, shown: self.stack(shown.view.stack_height()),
         }
 
-    def name(self, key: str, view: ConcordiaState) -> str:
+    def name(self, key: str, shown: ConcordiaShown) -> str:
         """The name of a spot."""
         sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
         namer = self._sorts.get(sort)
-        return namer(rest, view) if namer is not None else self.part(sort)
+        return namer(rest, shown) if namer is not None else self.part(sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -86,7 +85,7 @@ class ConcordiaLabels(QObject):
         terms, role = self.terms, self.terms.role_of(card)
         text = QCoreApplication.translate("ConcordiaLabels", TEXTS[role])
         god = terms.god_of(card)
-        return Face(role, god, terms.role(role, self._language()), terms.god(god), text)
+        return Face(role, god, terms.role(role, self.terms.language), terms.god(god), text)
 
     def card_text(self, card: str) -> str:
         """What a card does, in one sentence."""
@@ -150,47 +149,38 @@ class ConcordiaLabels(QObject):
 
     # ---- sorts of spots
 
-    def who(self, side: int) -> str:
-        return self.context.name(side) if self.context is not None else ""
-
-    def _language(self) -> str:
-        return self.context.language if self.context is not None else "en"
-
-    def _dock(self) -> int:
-        return self.context.dock if self.context is not None else 0
-
-    def _city(self, rest: str, view: ConcordiaState) -> str:
+    def _city(self, rest: str, shown: ConcordiaShown) -> str:
         terms = self.terms
-        if rest == view.map.capital:
+        if rest == shown.view.map.capital:
             return self.tr("{city}, the capital").format(city=terms.city(rest))
-        city, province = terms.city(rest), terms.province(view.map.province_of[rest])
-        if rest not in view.city_goods:  # the tokens are not laid out yet
+        city, province = terms.city(rest), terms.province(shown.view.map.province_of[rest])
+        if rest not in shown.view.city_goods:  # the tokens are not laid out yet
             return f"{city}, {province}"
-        sort = terms.city_sort(view.city_goods[rest])
+        sort = terms.city_sort(shown.view.city_goods[rest])
         said = self.tr("{city}, {province}, {sort}").format(city=city, province=province, sort=sort)
-        owners = [self.who(side) for side in view.houses[rest]]
+        owners = [shown.context.name(side) for side in shown.view.houses[rest]]
         if not owners:
             return said
         return self.tr("{city}; houses of {names}").format(city=said, names=terms.all_of(owners))
 
-    def _line(self, rest: str, view: ConcordiaState) -> str:
+    def _line(self, rest: str, shown: ConcordiaShown) -> str:
         place = self.terms.place(rest)
-        if view.map.line_kind[rest] == "ship":
+        if shown.view.map.line_kind[rest] == "ship":
             return self.tr("Sea lane {place}").format(place=place)
         return self.tr("Road {place}").format(place=place)
 
-    def _province(self, rest: str, view: ConcordiaState) -> str:
-        good = self.terms.bare(view.markers[rest])
+    def _province(self, rest: str, shown: ConcordiaShown) -> str:
+        good = self.terms.bare(shown.view.markers[rest])
         name = self.terms.province(rest)
-        if view.goods_up[rest]:
+        if shown.view.goods_up[rest]:
             return self.tr("{province}, marker {good}").format(province=name, good=good)
-        coins = self.terms.coins(view.map.marker_coins[view.markers[rest]])
+        coins = self.terms.coins(shown.view.map.marker_coins[shown.view.markers[rest]])
         return self.tr("{province}, marker turned: {coins}").format(province=name, coins=coins)
 
-    def _colonist(self, rest: str, view: ConcordiaState) -> str:
+    def _colonist(self, rest: str, shown: ConcordiaShown) -> str:
         side, kind, place = rest.split(":", 2)
         return self.tr("{kind} of {name}, {place}").format(
-            kind=self.terms.kind(kind), name=self.who(int(side)), place=self.terms.place(place)
+            kind=self.terms.kind(kind), name=shown.context.name(int(side)), place=self.terms.place(place)
         )
 
     def _card(self, rest: str) -> str:
@@ -198,42 +188,44 @@ class ConcordiaLabels(QObject):
             return self.tr("Face-down card")
         terms = self.terms
         return self.tr("{card}, {god}").format(
-            card=terms.card(rest, self._language()), god=terms.god(terms.god_of(rest))
+            card=terms.card(rest, self.terms.language), god=terms.god(terms.god_of(rest))
         )
 
-    def _top(self, rest: str, view: ConcordiaState) -> str:
-        pile, name = view.players[int(rest)].pile, self.who(int(rest))
+    def _top(self, rest: str, shown: ConcordiaShown) -> str:
+        pile, name = shown.view.players[int(rest)].pile, shown.context.name(int(rest))
         if not pile:
             return self.tr("{name}’s pile is empty").format(name=name)
-        card = self.terms.card(pile[-1], self._language())
+        card = self.terms.card(pile[-1], self.terms.language)
         return self.tr("{card} on top of {name}’s pile").format(card=card, name=name)
 
-    def _slot(self, rest: str, view: ConcordiaState) -> str:
+    def _slot(self, rest: str, shown: ConcordiaShown) -> str:
         good, _, number = rest.partition(":")
-        count = view.players[self._dock()].goods[Good(good)]
+        count = shown.view.players[shown.dock].goods[Good(good)]
         return self.tr("{good} {number} of {count}").format(
-            good=self.terms.good(good, self._language()), number=number, count=count
+            good=self.terms.good(good, self.terms.language), number=number, count=count
         )
 
-    def _stored(self, rest: str, view: ConcordiaState) -> str:
-        said = self.tr("{kind}, %n waiting", "", view.stored(self._dock(), Kind(rest)))
+    def _stored(self, rest: str, shown: ConcordiaShown) -> str:
+        said = self.tr("{kind}, %n waiting", "", shown.view.stored(shown.dock, Kind(rest)))
         return said.format(kind=self.terms.kind(rest))
 
-    def _price(self, rest: str, view: ConcordiaState) -> str:
+    def _price(self, rest: str, shown: ConcordiaShown) -> str:
         return self.tr("Price of {good}: {coins}").format(
-            good=self.terms.bare(rest), coins=self.terms.coins(view.map.price[rest])
+            good=self.terms.bare(rest), coins=self.terms.coins(shown.view.map.price[rest])
         )
 
-    def _houses(self, rest: str, view: ConcordiaState) -> str:
-        return self.houses_left(view.houses_left(self._dock()))
+    def _houses(self, rest: str, shown: ConcordiaShown) -> str:
+        return self.houses_left(shown.view.houses_left(shown.dock))
 
-    def _coins(self, rest: str, view: ConcordiaState) -> str:
-        return self.terms.coins(view.players[self._dock()].money)
+    def _coins(self, rest: str, shown: ConcordiaShown) -> str:
+        return self.terms.coins(shown.view.players[shown.dock].money)
 
-    def _pile(self, rest: str, view: ConcordiaState) -> str:
-        return self.tr("Own pile, %n cards", "", len(view.players[self._dock()].pile))
+    def _pile(self, rest: str, shown: ConcordiaShown) -> str:
+        return self.tr("Own pile, %n cards", "", len(shown.view.players[shown.dock].pile))
 
-    def _praefectus(self, rest: str, view: ConcordiaState) -> str:
-        if view.praefectus < 0:
+    def _praefectus(self, rest: str, shown: ConcordiaShown) -> str:
+        if shown.view.praefectus < 0:
             return self.part("praefectus")
-        return self.tr("Praefectus Magnus, held by {name}").format(name=self.who(view.praefectus))
+        return self.tr("Praefectus Magnus, held by {name}").format(
+            name=shown.context.name(shown.view.praefectus)
+        )

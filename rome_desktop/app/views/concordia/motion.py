@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Call, Fade, Move, Pause, Together
@@ -19,10 +18,10 @@ from rome_desktop.app.views.concordia.column import Column
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.previews import card_item
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
 from rome_desktop.games.concordia.ids import Kind
-from rome_desktop.games.concordia.state import ConcordiaState
 
 TRAVEL_Z = 7000.0
 STAGGER = 90
@@ -40,16 +39,14 @@ class Motion:
         column: Column,
         dock: Dock,
         labels: ConcordiaLabels,
-        before: ConcordiaState,
-        context: TableContext,
+        shown: ConcordiaShown,
     ) -> None:
-        assert board.chart is not None
         self._table, self._board, self._column, self._dock = table, board, column, dock
         self._labels, self._chart = labels, board.chart
-        self._view, self._context = before, context
-        self._houses = {city: len(sides) for city, sides in before.houses.items()}
+        self._shown, self._view, self._context = shown, shown.view, shown.context
+        self._houses = {city: len(sides) for city, sides in shown.view.houses.items()}
         self._standing: dict[str, int] = {}
-        for side, player in enumerate(before.players):
+        for side, player in enumerate(shown.view.players):
             for kind, places in ((Kind.WALKER, player.walkers), (Kind.SHIP, player.ships)):
                 for place in places:
                     key = f"{side}:{kind}:{place}"
@@ -132,7 +129,7 @@ class Motion:
         """The own pile, or the row of another's."""
         if side == self._context.dock:
             return self._dock.pile_place().center()
-        row = self._column.pile_places(self._view, self._context).get(side)
+        row = self._column.pile_places(self._shown).get(side)
         return row.center() if row is not None else self._table.seat_card(side)
 
     def _hand_place(self, side: int, card: str) -> QPointF:

@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
 from rome_desktop.app.views.concordia import pieces, reads
@@ -14,6 +13,7 @@ from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.foresight import foresee
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pencil import Pencil
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Good
@@ -41,14 +41,13 @@ def carried(
     board: Board,
     dock: Dock,
     labels: ConcordiaLabels,
-    view: ConcordiaState,
-    seat: theme.SeatColour,
+    shown: ConcordiaShown,
     source: str | None,
 ) -> QGraphicsItem | None:
     """The piece that the hand holds, in the size of the place it belongs to at 1x."""
-    chart = board.chart
-    if chart is None or source is None:
+    if source is None:
         return None
+    chart, seat = board.chart, shown.seat(shown.mover)
     sort, _, rest = source.partition(":")
     if sort == "colonist":
         return pieces.colonist(seat, rest.split(":")[1], chart.of("colonist"))
@@ -105,27 +104,28 @@ class Previews:
         if self._map is not None:
             self._map.setTransform(self._board.region.ground.sceneTransform())
 
-    def show(self, option: object, view: ConcordiaState, context: TableContext, seat: int) -> None:
+    def show(self, option: object, shown: ConcordiaShown) -> None:
         """What `option` would lead to; nothing for options that need no picture."""
         self.clear()
-        if self._board.chart is None or not isinstance(option, SHOWN):
+        if not isinstance(option, SHOWN):
             return
+        view, seat = shown.view, shown.mover
         self._map, self._own = QGraphicsPathItem(), QGraphicsPathItem()
         for root in (self._map, self._own):
             root.setZValue(PREVIEW_Z)
             self._board.region.scene().addItem(root)
         self._follow()
-        colour = theme.seat(context.sides[seat].colour)
+        colour = shown.seat(seat)
         match option:
             case actions.Build(city=city):
                 self._add(pieces.house(colour, self._board.chart.of("house")), self._next_house(view, city))
             case actions.Produce(province=province):
-                self._show_yields(view, context, seat, province)
+                self._show_yields(view, seat, province)
             case actions.Move(line=line):
                 self._show_sites(view, seat, line)
             case _:
                 pass
-        if seat == context.dock:
+        if seat == shown.dock:
             self._show_purse(option, view, seat)
 
     # ---- the map
@@ -136,13 +136,11 @@ class Previews:
         item.setPos(at)
 
     def _next_house(self, view: ConcordiaState, city: str) -> QPointF:
-        assert self._board.chart is not None
         return self._board.chart.house(city, len(view.houses[city]))
 
-    def _show_yields(self, view: ConcordiaState, context: TableContext, seat: int, province: str) -> None:
+    def _show_yields(self, view: ConcordiaState, seat: int, province: str) -> None:
         """Every house that yields gets a gold ring and its good; the marker shows how many it gives."""
         chart = self._board.chart
-        assert chart is not None
         look = theme.look()
         for city in view.map.province_cities[province]:
             for n in range(len(view.houses[city])):
@@ -163,7 +161,6 @@ class Previews:
     def _show_sites(self, view: ConcordiaState, seat: int, line: str) -> None:
         """The cities that a colonist there would open, if there is something to build."""
         chart, look = self._board.chart, theme.look()
-        assert chart is not None
         for city in view.map.ends[line]:
             if city == view.map.capital or view.map.city_bit[city] & view.built[seat]:
                 continue

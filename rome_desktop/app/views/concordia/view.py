@@ -1,13 +1,14 @@
 """The table of Concordia as the window knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
@@ -24,6 +25,7 @@ from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
 from rome_desktop.app.views.concordia.pencil import Painted, Pencil
 from rome_desktop.app.views.concordia.previews import Previews, carried
+from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -41,7 +43,8 @@ class ConcordiaView(BoardView):
     choosing = targets
     labels: ConcordiaLabels
     facts: ConcordiaFacts
-    _view: ConcordiaState | None
+    shown: ConcordiaShown | None
+    _layout: Layout
 
     def __init__(self, table: TableView, content: Content, words: ConcordiaWords) -> None:
         super().__init__(table, content, words)
@@ -55,11 +58,8 @@ class ConcordiaView(BoardView):
         self.dock = Dock(table, self.labels, self._describe)
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
-        self._size = QSizeF()
-        self._layout: Layout | None = None
-        self._placed: tuple[str, int] | None = None
         table.state_changed.connect(self._price)
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.table.state_changed.disconnect(self._price)
@@ -72,15 +72,13 @@ class ConcordiaView(BoardView):
 
     # ---- size
 
-    def _arrange(self, size: QSizeF) -> None:
-        self._size = size
-        self._placed = None
-        self._draw()
+    def _placing(self, shown: ConcordiaShown) -> Hashable:
+        return shown.view.board, len(shown.view.players)
 
-    def _place(self, view: ConcordiaState) -> None:
+    def _place(self, shown: ConcordiaShown) -> None:
         """Give map, column and dock their places; done anew for each size, look, map and number of sides."""
+        view = shown.view
         self._layout = layout.arrange(self._size, view.map.board.aspect, len(view.players))
-        self._placed = (view.board, len(view.players))
         self.previews.clear()
         rect = self._layout["map"]
         self._frame.show_as(rect, view.board, lambda pencil: self._draw_frame(pencil, rect), 1.0)
@@ -99,32 +97,26 @@ class ConcordiaView(BoardView):
 
     def _quiet(self, rect: QRectF) -> list[QRectF]:
         """The parts of the map without cities, best first."""
-        assert self.board.chart is not None
         inset = theme.look().pxf(11)
         room = rect.adjusted(inset, inset, -inset, -inset)
         return [found.translated(rect.topLeft()).intersected(room) for found in self.board.chart.quiet()]
 
     # ---- showing
 
-    def show(self, view: ConcordiaState, context: TableContext) -> None:
+    def _read(self, view: ConcordiaState, context: TableContext) -> ConcordiaShown:
         step = reads.top(view)
         if reads.kept_sets(view) and step is not None and context.sides[step.seat].kind == "human":
             # Somebody else's turn brought goods: the storehouse that overflows is the one to be seen.
             context = replace(context, dock=step.seat)
-        super().show(view, context)
+        return ConcordiaShown.of(view, context)
 
-    def _draw(self) -> None:
-        view, context = self._view, self._context
-        if view is None or context is None or self._size.isEmpty():
-            return
-        if self._placed != (view.board, len(view.players)):
-            self._place(view)
-        self.board.show(view, context)
-        self.column.show(view, context)
-        self.dock.show(view, context)
-        dock = self.dock.spots(view, context, 0)
-        column = self.column.spots(view, context, 200)
-        self.table.set_spots([*dock, *column, *self.board.spots(view, context, 400)])
+    def _draw(self, shown: ConcordiaShown) -> None:
+        self.board.show(shown)
+        self.column.show(shown)
+        self.dock.show(shown)
+        dock = self.dock.spots(shown, 0)
+        column = self.column.spots(shown, 200)
+        self.table.set_spots([*dock, *column, *self.board.spots(shown, 400)])
         self._price()
 
     # ---- choosing
@@ -135,8 +127,8 @@ class ConcordiaView(BoardView):
 
     def _price(self) -> None:
         """Prices and steps beside what can be chosen now."""
-        if self._view is not None and self._placed is not None:
-            self.chips.show(self._view)
+        if self.is_laid and self.shown is not None:
+            self.chips.show(self.shown.view)
 
     def unasked(self, view: ConcordiaState, options: Sequence[Action], settings: Settings) -> Action | None:
         """[CO-14.6] Of what came into a full store, the dearest goods, for people who want that."""
@@ -148,40 +140,36 @@ class ConcordiaView(BoardView):
     def _meant(self, view: ConcordiaState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
-    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
-        if self._view is None or self._context is None or source == target or self._placed is None:
+    def _carried(
+        self, shown: ConcordiaShown, source: str | None, target: str | None, option: object
+    ) -> QGraphicsItem | None:
+        if source == target:
             return None
         if source == "houses" and target is not None:
             return None  # the preview shows the house where it will stand
-        seat = theme.seat(self._context.sides[self._asked()].colour)
-        return carried(self.board, self.dock, self.labels, self._view, seat, source)
+        return carried(self.board, self.dock, self.labels, shown, source)
 
-    def _preview(self, option: object) -> None:
-        if self._view is None or self._context is None or self._placed is None or option is None:
+    def _preview(self, shown: ConcordiaShown, option: object) -> None:
+        if option is None:
             self.previews.clear()
         else:
-            self.previews.show(option, self._view, self._context, self._asked())
+            self.previews.show(option, shown)
 
     # ---- moving
 
-    def animate(self, events: Sequence[Event], after: ConcordiaState, context: TableContext) -> None:
-        self.previews.clear()
+    def _beats(
+        self, shown: ConcordiaShown, events: Sequence[Event], after: ConcordiaState, context: TableContext
+    ) -> Sequence[Beat]:
         self.chips.clear()
-        if self._view is None or self._context is None or self._placed is None or self._layout is None:
-            self.animator.play([])
-            return
         # The dock on the table is that of the context shown, until the next `show`.
-        motion = Motion(
-            self.table, self.board, self.column, self.dock, self.labels, self._view, self._context
-        )
-        alone = bool(self._view.level)
+        motion = Motion(self.table, self.board, self.column, self.dock, self.labels, shown)
+        alone = bool(shown.view.level)
         note = self.labels.last_turns_alone() if alone else self.labels.last_turns_note()
         banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)
-        self.animator.play(motion.beats(events, banner))
+        return motion.beats(events, banner)
 
-    def halo(self, events: Sequence[Event]) -> None:
-        if self._view is not None:
-            self.table.halo(echoes.keys(events, self._view))
+    def _echoes(self, shown: ConcordiaShown, events: Sequence[Event]) -> Collection[str]:
+        return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip
 

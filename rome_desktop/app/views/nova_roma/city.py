@@ -1,18 +1,19 @@
 """Board 3: the three zones of the city, the buildings in them, and the building contracts."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, rounded, text_width
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces
 from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
-from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones
-from rome_desktop.app.views.nova_roma.shown import Shown
+from rome_desktop.app.views.nova_roma.pencil import Pencil
+from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones, standing
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma.components import BuildingZone
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -28,29 +29,33 @@ class City(Panel):
     """Contracts above, zones A, B and C side by side below."""
 
     key = "city"
-    _placed: tuple[QSizeF, dict[str, tuple[QPointF, float]]] = (QSizeF(), {})
-    """Where the zones stand, for the size of the sheet they were placed on."""
-    _cells: tuple[QSizeF, list[Place]] = (QSizeF(), [])
+    number = 3
+    _zones: Mapping[str, tuple[QPointF, float]] = {}
+    """Where the zones stand; empty until they are asked for in a new size."""
+    _cells: Sequence[Place] = ()
 
     # ---- where things are
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._zones, self._cells = {}, ()
 
     @property
     def is_wide(self) -> bool:
         """Whether the contracts stand at the left of the zones instead of above them."""
-        return self.sheet.width > 2 * self.sheet.height
+        return self.rect.width() > 2 * self.rect.height()
 
-    def zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
+    def zones(self, view: NovaState) -> Mapping[str, tuple[QPointF, float]]:
         """Per zone its upper left corner and the side of a cell."""
-        if self._placed[0] != self.sheet.size:
-            self._placed = (QSizeF(self.sheet.size), self._zones(view))
-        return self._placed[1]
+        self._zones = self._zones or self._place_zones(view)
+        return self._zones
 
-    def _zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
+    def _place_zones(self, view: NovaState) -> dict[str, tuple[QPointF, float]]:
         zones = view.box.building_zones
         wide = sum(len(zone.grid[0]) for zone in zones)
         tall = max(len(zone.grid) for zone in zones)
         left, top = (178.0, 68.0) if self.is_wide else (0.0, TOP)
-        width, height = self.sheet.width - left, self.sheet.height - top
+        width, height = self.rect.width() - left, self.rect.height() - top
         side = min((width - 52) / wide, (height - 44) / tall, LARGEST)
         gap = (width - wide * side) / (len(zones) + 1)
         spare = max(0.0, height - 52 - tall * side)
@@ -68,8 +73,8 @@ class City(Panel):
 
     def contract_place(self, slot: int) -> QRectF:
         if self.is_wide:
-            return QRectF(40, 30 + slot * (self.sheet.height - 38) / 4, 104, 78)
-        room = self.sheet.width - 40 - 12 - 104
+            return QRectF(40, 30 + slot * (self.rect.height() - 38) / 4, 104, 78)
+        room = self.rect.width() - 40 - 12 - 104
         return QRectF(40 + slot * min(150.0, room / 3), 30, 104, 78)
 
     def held_place(self, view: NovaState) -> QRectF:
@@ -83,13 +88,13 @@ class City(Panel):
         """The room below zones B and C, in units: the card's place."""
         at, side = self.zones(view)["B"]
         top = at.y() + len(view.box.building_zones[1].grid) * side + 20
-        return QRectF(at.x(), top, self.sheet.width - at.x() - 8, self.sheet.height - top - 6)
+        return QRectF(at.x(), top, self.rect.width() - at.x() - 8, self.rect.height() - top - 6)
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             tuple(view.building_row),
             len(view.building_deck),
             reach(view, "build"),
@@ -101,12 +106,9 @@ class City(Panel):
             open_zones(shown),
             in_hand(view),
             shown.asked,
-            shown.context.language,
-            tuple(seat.colour for seat in shown.context.sides),
         )
-        self.sheet.show(seen, partial(self._draw, shown))
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
         view = shown.view
         self.heading(pencil)
         open_slots = reach(view, "build")
@@ -116,7 +118,7 @@ class City(Panel):
             held = view.building_row[slot] if slot < len(view.building_row) else ""
             locked = open_slots is not None and slot >= open_slots
             if held:
-                card, terms = self._labels.terms.building_card(held), self._labels.terms
+                card, terms = self.labels.terms.building_card(held), self.labels.terms
                 name, cells = terms.building(held), terms.shape(held)
                 payable = held in affordable(shown, view.building_row)
                 pieces.building_contract(
@@ -143,7 +145,7 @@ class City(Panel):
         return view.power if performed == "build" and view.power else 3
 
     def _draw_zone(
-        self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
+        self, pencil: Pencil, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
     ) -> None:
         view, wide = shown.view, len(zone.grid[0]) * z
         top = at.y() - 31
@@ -155,7 +157,7 @@ class City(Panel):
         ink = "ink" if is_open else "faint"
         pencil.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
         laurel = at.x() + wide - text_width(worth, 14.5, 700) - 13
-        pencil.icon("laurel", laurel, top + 10, 17, "gold_ink" if is_open else "faint")
+        pencil.icon("laurel", QPointF(laurel, top + 10), 17, "gold_ink" if is_open else "faint")
         ground = QPainterPath()
         cells = [
             (r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"
@@ -193,16 +195,18 @@ class City(Panel):
             return
         if view.rewards_spent >> n & 1:
             pencil.disc(at, z / 2 - 2, "#8A8272", "#4A4438", 1.2)
-            pencil.icon("ui-confirm", at.x(), at.y(), z * 0.44, "#FFFFFF")
+            pencil.icon("ui-confirm", at, z * 0.44, "#FFFFFF")
             return
         pencil.disc(at, z / 2 - 1.5, "#3C7A4B", "#173A22", 1.2)
-        for good, count in self._labels.terms.token(token).items():
-            pencil.good(good, at.x() - z * 0.04, at.y(), z * 0.68)
+        for good, count in self.labels.terms.token(token).items():
+            pencil.good(good, QPointF(at.x() - z * 0.04, at.y()), z * 0.68)
             if count > 1:
                 x, y = rect.right() - z * 0.2, rect.bottom() - z * 0.1
                 pencil.text(x, y, str(count), z * 0.46, "#FFFFFF", 700, MIDDLE, halo="#173A22")
 
-    def _draw_pieces(self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+    def _draw_pieces(
+        self, pencil: Pencil, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float
+    ) -> None:
         owners = [(NEUTRAL, shown.view.neutral)]
         owners += [(shown.seat(side), player.built) for side, player in enumerate(shown.view.players)]
         for seat, built in owners:
@@ -210,12 +214,14 @@ class City(Panel):
             if cells:
                 pieces.block(pencil, cells, at.x(), at.y(), z, seat)
 
-    def _draw_standing(self, pencil: Pencil, shown: Shown, zone: BuildingZone, at: QPointF, z: float) -> None:
+    def _draw_standing(
+        self, pencil: Pencil, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float
+    ) -> None:
         """How many pieces everybody has in the zone, most first."""
         counts = standing(shown.view, zone.id)
         x, y = at.x() + 8, at.y() + len(zone.grid) * z + 13
         for side, count in counts:
-            pencil.emblem(NEUTRAL if side < 0 else shown.seat(side), x, y, 13)
+            pencil.emblem(NEUTRAL if side < 0 else shown.seat(side), QPointF(x, y), 13)
             width = pencil.text(x + 9, y + 4.5, str(count), 12.5, "ink", 600)
             x += 9 + width + 13
 
@@ -226,7 +232,7 @@ class City(Panel):
         pencil.box(at.x() - 6.6, at.y() - 6.6, wide + 13.2, tall + 13.2, 7, None, "lit_edge", 1.2)
         pencil.box(at.x() - 4.6, at.y() - 4.6, wide + 9.2, tall + 9.2, 6, None, "lit", 3)
 
-    def _draw_held(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_held(self, pencil: Pencil, shown: NovaShown) -> None:
         """The building that waits to be placed."""
         shape = in_hand(shown.view)
         if not shape or shown.asked is None:
@@ -239,32 +245,31 @@ class City(Panel):
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
-        yield Place("deck:building", rounded(10, 33, 22, 70, 4))
+        yield Place("deck:building", rounded(QRectF(10, 33, 22, 70), 4))
         for slot, held in enumerate(view.building_row):
             if held:
                 rect = self.contract_place(slot)
-                yield Place(f"contract:{held}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+                yield Place(f"contract:{held}", rounded(rect))
         for zone, (at, _) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
-            yield Place(f"zone:{zone.id}", rounded(at.x() - 2, at.y() - 32, 78, 23, 4))
+            yield Place(f"zone:{zone.id}", rounded(QRectF(at.x() - 2, at.y() - 32, 78, 23), 4))
         shape = in_hand(view)
         if shape and shown.asked is not None:
             rect = self.held_place(view)
-            yield Place("block", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            yield Place("block", rounded(rect))
         yield from self._cell_places(view)
 
-    def _cell_places(self, view: NovaState) -> list[Place]:
-        """The cells of the zones; they stay the same as long as the sheet does."""
-        if self._cells[0] != self.sheet.size:
-            self._cells = (QSizeF(self.sheet.size), [self._cell_place(view, name) for name in ground(view)])
-        return self._cells[1]
+    def _cell_places(self, view: NovaState) -> Sequence[Place]:
+        """The cells of the zones; they stay the same as long as the size does."""
+        self._cells = self._cells or [self._cell_place(view, name) for name in ground(view)]
+        return self._cells
 
     def _cell_place(self, view: NovaState, name: str) -> Place:
         rect = self.cell(view, name)
         if any(space.name == name for space in view.map.reward_spaces):
             return Place(f"token:{name}", disc(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
-        return Place(f"site:{name}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 2), "dot")
+        return Place(f"site:{name}", rounded(rect, 2), "dot")
 
 
 def _row_column(name: str) -> tuple[int, int]:
@@ -277,10 +282,3 @@ def ground(view: NovaState) -> list[str]:
     grids = {zone.id: zone.grid for zone in view.box.building_zones}
     places = [(name, *_row_column(name)) for name in view.map.cells]
     return [name for name, row, column in places if grids[name[0]][row][column] != "#"]
-
-
-def standing(view: NovaState, zone: str) -> list[tuple[int, int]]:
-    """(side, pieces) of everybody in a zone, most first; -1 for what belongs to nobody."""
-    counts = [(side, sum(name[0] == zone for name in p.built)) for side, p in enumerate(view.players)]
-    counts.append((-1, sum(name[0] == zone for name in view.neutral)))
-    return sorted(((side, n) for side, n in counts if n), key=lambda one: (-one[1], one[0]))

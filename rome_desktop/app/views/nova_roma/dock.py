@@ -1,71 +1,54 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Hashable, Iterator, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
-from rome_desktop.app.table.sheet import Sheet
-from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
-from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.pencil import MIDDLE
+from rome_desktop.app.table.spots import ELSEWHERE, Place, Spot, spots_of
 from rome_desktop.app.views.nova_roma import pieces, tiles
+from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
 from rome_desktop.app.views.nova_roma.foresight import line_reward
-from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.layout import natural
+from rome_desktop.app.views.nova_roma.panel import Panel
+from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import tile_in_hand
-from rome_desktop.app.views.nova_roma.shown import Shown
-from rome_desktop.app.views.nova_roma.small import draw_card
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELLS
-from rome_desktop.games.nova_roma.components import HIDDEN_CARD
+from rome_desktop.games.nova_roma.components import GOODS, HIDDEN_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
 
-class Dock(DockPlaces):
+class Dock(DockPlaces, Panel):
     """The area of the side that the context names."""
 
-    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
-        self._labels = labels
-        self._describe = describe
-        self.frame = QGraphicsPathItem()
-        table.table.addItem(self.frame)
-        self.sheet = Sheet(table, self.frame, natural("dock"))
-
-    def place(self, rect: QRectF) -> None:
-        """Stand at a rectangle of the scene."""
-        self.frame.setPos(rect.topLeft())
-        self.sheet.place(rect.size())
+    key = "dock"
+    zooms = False
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
-        """Make the dock equal to the view."""
-        view, side = shown.view, shown.context.dock
-        player = view.players[side]
-        seen = (
+    def seen(self, shown: NovaShown) -> Hashable:
+        view, side = shown.view, shown.dock
+        return (
             side,
             shown.context.viewer,
-            shown.context.language,
-            tuple(seat.colour for seat in shown.context.sides),
             shown.context.name(side),
-            player.clone(),
+            repr(view.players[side]),
             view.artisans,
             view.round,
             self._waiting(shown),
             tile_in_hand(view) if shown.asked == side else "",
             self._draft_look(view),
         )
-        self.sheet.show(_hashable(seen), partial(self._draw, shown))
 
     @staticmethod
-    def _waiting(shown: Shown) -> tuple[str, ...]:
+    def _waiting(shown: NovaShown) -> tuple[str, ...]:
         """The lines of the mosaic whose rewards wait to be taken."""
         sources = [a.source for a in shown.legal if isinstance(a, actions.Reward)]
         return tuple(source for source in sources if source[0].islower())
@@ -76,12 +59,12 @@ class Dock(DockPlaces):
             return ()
         return (str(view.strip_rows), str(view.packs), str(view.laid))
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
-        view, context, side = shown.view, shown.context, shown.context.dock
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+        view, context, side = shown.view, shown.context, shown.dock
         player, seat = view.players[side], shown.seat(side)
-        pencil.box(0, 7, 5, self.sheet.height - 14, 2, pencil.look.seat_line(seat))
+        pencil.box(0, 7, 5, self.rect.height() - 14, 2, pencil.look.seat_line(seat))
         own = context.viewer is None or context.viewer == side
-        title = self._labels.house(context.name(side), own)
+        title = self.labels.house(context.name(side), own)
         pencil.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
         if view.level and side >= view.seats:
             self._draw_automa(pencil, player)
@@ -93,17 +76,19 @@ class Dock(DockPlaces):
             for source in self._waiting(shown):
                 self._draw_reward(pencil, self.line_place(source).center(), line_reward(view, source))
         if is_draft(view):
-            draw_draft(pencil, self, shown, self._labels)
+            draw_draft(pencil, self, shown, self.labels)
+            if not any(view.strip_rows) and not any(view.packs):
+                self._draw_hand(pencil, player)
             return
         self._draw_row(pencil, player)
-        self.draw_hand(pencil, player)
+        self._draw_hand(pencil, player)
         self._draw_done(pencil, view, player)
 
     @staticmethod
     def _draw_reward(pencil: Pencil, at: QPointF, reward: Mapping[str, int]) -> None:
         """A reward that waits beside the mosaic, with its number."""
         for unit, count in reward.items():
-            pencil.good(unit, at.x(), at.y(), 17)
+            pencil.good(unit, at, 17)
             if count > 1:
                 pencil.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
@@ -111,15 +96,15 @@ class Dock(DockPlaces):
         self._draw_tracks(pencil, view, player)
         self._draw_influence(pencil, view, player)
         rect = self.coins_place()
-        pencil.text(rect.x() + 5, rect.y() + 14, self._labels.part("coins"), 12, "muted", room=52)
-        pencil.good("coins", rect.x() + 14, rect.y() + 26, 19)
+        pencil.text(rect.x() + 5, rect.y() + 14, self.labels.part("coins"), 12, "muted", room=52)
+        pencil.good("coins", QPointF(rect.x() + 14, rect.y() + 26), 19)
         pencil.text(rect.x() + 28, rect.y() + 31.5, str(player.coins), 16, "ink", 700)
         rect = self.artisans_place()
-        pencil.text(rect.x() + 5, rect.y() + 13, self._labels.part("artisans"), 12, "muted", room=54)
+        pencil.text(rect.x() + 5, rect.y() + 13, self.labels.part("artisans"), 12, "muted", room=54)
         pieces.artisan(pencil, rect.x() + 14, rect.y() + 25, 20)
         pencil.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
         rect = self.supply_place()
-        pencil.text(rect.x() + 5, rect.y() + 14.5, self._labels.supply(view.artisans), 12, "muted", room=54)
+        pencil.text(rect.x() + 5, rect.y() + 14.5, self.labels.supply(view.artisans), 12, "muted", room=54)
         rect = self.patricians_place()
         for k in range(player.patricians):
             pieces.standing(pencil, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
@@ -129,10 +114,10 @@ class Dock(DockPlaces):
 
     def _draw_tracks(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         most = view.box.limits.goods
-        for n, good in enumerate(pieces.GOODS):
+        for n, good in enumerate(GOODS):
             rect, swatch = self.good_place(n), pencil.look.goods[good]
             y = rect.center().y()
-            pencil.good(good, rect.x() + 12, y, 18)
+            pencil.good(good, QPointF(rect.x() + 12, y), 18)
             for k in range(most):
                 full = k < player.goods[n]
                 edge: QColor | str = edge_of(pencil, swatch) if full else "line_strong"
@@ -140,7 +125,7 @@ class Dock(DockPlaces):
 
     def _draw_influence(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         rect = self.influence_place()
-        pencil.good("influence", rect.x() + 12, rect.center().y(), 18)
+        pencil.good("influence", QPointF(rect.x() + 12, rect.center().y()), 18)
         purple = QColor("#A88BE0" if pencil.dark else "#5B3A8C")
         for k in range(view.box.limits.influence):
             at = QPointF(rect.x() + 31 + k * 11, rect.center().y())
@@ -152,16 +137,16 @@ class Dock(DockPlaces):
                 purple.darker(150) if full and not pencil.dark else "line_strong",
             )
 
-    def _draw_estate(self, pencil: Pencil, shown: Shown, player: Player) -> None:
+    def _draw_estate(self, pencil: Pencil, shown: NovaShown, player: Player) -> None:
         view, board = shown.view, shown.view.box.estate_board
         x = self.left("estate")
-        pencil.text(x, 19, self._labels.part("estate"), 13.5, "ink", 700, room=90)
+        pencil.text(x, 19, self.labels.part("estate"), 13.5, "ink", 700, room=90)
         for n, unit in enumerate(board.columns):
             head = self.estate_cell(n)
-            pencil.good(unit, head.center().x(), head.y() - 12, 18)
+            pencil.good(unit, QPointF(head.center().x(), head.y() - 12), 18)
         for n, unit in enumerate(board.rows):
             head = self.estate_cell(3 * n)
-            pencil.good(unit, head.x() - 12, head.center().y(), 18)
+            pencil.good(unit, QPointF(head.x() - 12, head.center().y()), 18)
         for cell in range(9):
             rect = self.estate_cell(cell)
             fill = "#1D1B22" if pencil.dark else "#EFE2C0"
@@ -176,15 +161,15 @@ class Dock(DockPlaces):
                 )
             if player.workers >> cell & 1:
                 pieces.artisan(pencil, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
-        tile = tile_in_hand(view) if shown.asked == shown.context.dock else ""
+        tile = tile_in_hand(view) if shown.asked == shown.dock else ""
         if tile:
             rect = self.held_tile_place()
             tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
 
     def _draw_mosaic(self, pencil: Pencil, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
         board, x = view.box.mosaic_board, self.left("mosaic")
-        width = pencil.text(x, 19, self._labels.part("mosaic"), 13.5, "ink", 700, room=70)
-        note = self._labels.tokens(player.tokens)
+        width = pencil.text(x, 19, self.labels.part("mosaic"), 13.5, "ink", 700, room=70)
+        note = self.labels.tokens(player.tokens)
         begin = max(60.0, width + 12)
         self.tokens_note = (begin, pencil.text(x + begin, 19, note, 12, "muted", room=150 - begin))
         lines = {line.id: line.vp for line in board.lines}
@@ -207,33 +192,29 @@ class Dock(DockPlaces):
 
     def _draw_row(self, pencil: Pencil, player: Player) -> None:
         x = self.left("row")
-        width = pencil.text(x, 19, self._labels.part("row"), 13.5, "ink", 700, room=130)
-        pencil.text(x + width + 10, 19, self._labels.surcharge(), 12, "muted", room=300)
+        width = pencil.text(x, 19, self.labels.part("row"), 13.5, "ink", 700, room=130)
+        pencil.text(x + width + 10, 19, self.labels.surcharge(), 12, "muted", room=300)
         for n in range(7):
             rect = self.row_place(n)
             if n < len(player.row):
-                draw_card(pencil, rect, player.row[n], self._labels, used=player.row[n] in player.used)
+                draw_card(pencil, rect, player.row[n], self.labels, used=player.row[n] in player.used)
             else:
                 pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
                 if n >= 3:
-                    pencil.good("influence", rect.center().x(), rect.center().y(), 18)
+                    pencil.good("influence", rect.center(), 18)
 
-    def draw_hand(self, pencil: Pencil, player: Player) -> None:
+    def _draw_hand(self, pencil: Pencil, player: Player) -> None:
         """The cards in the hand below their title, backs where they are another's."""
         x = self.left("row")
         first = self.hand_place(0, 1)
-        pencil.text(x, first.y() - 7, self._labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
+        pencil.text(x, first.y() - 7, self.labels.hand(len(player.hand)), 13.5, "ink", 700, room=240)
         for n, number in enumerate(player.hand):
-            rect = self.hand_place(n, len(player.hand))
-            if number == HIDDEN_CARD:
-                draw_back(pencil, rect)
-            else:
-                draw_card(pencil, rect, number, self._labels)
+            draw_card(pencil, self.hand_place(n, len(player.hand)), number, self.labels)
 
     def _draw_done(self, pencil: Pencil, view: NovaState, player: Player) -> None:
         """[NR-18.9] The contracts completed, the building pieces left and the chariot tokens."""
         rect = self.done_place()
-        pencil.text(rect.x(), rect.y() - 7, self._labels.part("done"), 13.5, "ink", 700, room=112)
+        pencil.text(rect.x(), rect.y() - 7, self.labels.part("done"), 13.5, "ink", 700, room=112)
         points = sum(view.map.points_of[key] for key in player.buildings)
         rows = (
             ("ship", pieces.SEA, str(len(player.maritime)), ""),
@@ -241,45 +222,51 @@ class Dock(DockPlaces):
                 "hammer",
                 pieces.BRICK,
                 str(len(player.buildings)),
-                self._labels.worth(points) if points else "",
+                self.labels.worth(points) if points else "",
             ),
-            ("cube", QColor("#5C4A30"), str(player.pieces), self._labels.pieces_left()),
+            ("cube", QColor("#5C4A30"), str(player.pieces), self.labels.pieces_left()),
         )
         for n, (icon, colour, count, more) in enumerate(rows):
             y = rect.y() + 12 + n * 25
             pencil.box(rect.x(), y - 10, 24, 21, 4, colour)
-            pencil.icon(icon, rect.x() + 12, y + 0.5, 14, "#FFFFFF", colour)
+            pencil.icon(icon, QPointF(rect.x() + 12, y + 0.5), 14, "#FFFFFF", colour)
             width = pencil.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
             pencil.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
         for n, token in enumerate(player.chariots):
             colour = pieces.TRACKS[view.map.track_of[token]]
             x = rect.right() - 22 - n * 20
             pencil.box(x, rect.y() - 19, 18, 15, 3, colour)
-            pencil.icon("chariot", x + 9, rect.y() - 11.5, 11, "#FFFFFF")
+            pencil.icon("chariot", QPointF(x + 9, rect.y() - 11.5), 11, "#FFFFFF")
 
     def _draw_automa(self, pencil: Pencil, player: Player) -> None:
         """[NR-26.1] The automa has no boards: its points, its contracts and its tokens."""
-        lines = self._labels.automa(player)
+        lines = self.labels.automa(player)
         for n, text in enumerate(lines):
             pencil.text(self.left("house"), 46 + n * 22, text, 13.5, "ink" if n == 0 else "muted")
 
     # ---- places
 
-    def spots(self, shown: Shown, first: int) -> list[Spot]:
+    def spots(self, shown: NovaShown, first: int) -> list[Spot]:
         """The places of the dock; where it is only looked at their keys say so."""
-        side = shown.context.dock
+        side = shown.dock
         mine = shown.asked is None or shown.asked == side
         prefix = "" if mine else ELSEWHERE
-        name = partial(self._labels.name, view=shown.view)
-        return spots_of(self._places(shown), self.sheet.root, name, self._describe, first, prefix)
+        return spots_of(
+            self.places(shown),
+            self.root,
+            lambda key: self.labels.name(key, shown),
+            self._describe,
+            first,
+            prefix,
+        )
 
-    def _places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
-        if view.level and shown.context.dock >= view.seats:
+        if view.level and shown.dock >= view.seats:
             return
-        player = view.players[shown.context.dock]
+        player = view.players[shown.dock]
         yield from self._house_places(player)
-        if tile_in_hand(view) and shown.asked == shown.context.dock:
+        if tile_in_hand(view) and shown.asked == shown.dock:
             yield _place("tile", self.held_tile_place())
         for cell, name in enumerate(CELLS):
             yield _place(f"estate:{name}", self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
@@ -296,7 +283,7 @@ class Dock(DockPlaces):
             yield from self._card_places(player)
 
     def _house_places(self, player: Player) -> Iterator[Place]:
-        for n, good in enumerate(pieces.GOODS):
+        for n, good in enumerate(GOODS):
             yield _place(f"good:{good}", self.good_place(n))
         yield _place("influence", self.influence_place())
         yield _place("coins", self.coins_place())
@@ -335,7 +322,7 @@ class Dock(DockPlaces):
             "done": self.done_place(),
         }
         rect = places[part] if part in places else self.unit_place(part)
-        return self.sheet.root.mapToScene(rect.center())
+        return self.at(rect.center())
 
 
 def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
@@ -345,20 +332,5 @@ def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
     return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
 
 
-def draw_back(pencil: Pencil, rect: QRectF) -> None:
-    """A card that nobody here may see."""
-    pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 5, 0.4)
-    pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, "#7A2E4C", "#2E0E1A", 1.2)
-    inner = QColor("#F3D27A")
-    inner.setAlphaF(0.5)
-    pencil.box(rect.x() + 5, rect.y() + 5, rect.width() - 10, rect.height() - 10, 4, None, inner)
-    pencil.icon("patrician", rect.center().x(), rect.center().y(), 30, "#F3D27A", "#7A2E4C")
-
-
 def _place(key: str, rect: QRectF, radius: float = 5.0) -> Place:
-    return Place(key, rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius))
-
-
-def _hashable(values: tuple[object, ...]) -> tuple[object, ...]:
-    """The same values in a form that can be compared: a player's lists become text."""
-    return tuple(repr(value) if isinstance(value, Player) else value for value in values)
+    return Place(key, rounded(rect, radius))

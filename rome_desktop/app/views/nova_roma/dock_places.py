@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from rome_desktop.app.table.sheet import Sheet
-from rome_desktop.app.views.nova_roma import layout, pieces
+from rome_desktop.app.views.nova_roma import layout
+from rome_desktop.games.nova_roma.components import GOODS
 
 CELL, WISH = 33.0, 38.0
 SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
@@ -11,22 +11,22 @@ SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
 
 
 class DockPlaces:
-    """Rectangles of a dock on a sheet."""
+    """Rectangles within a dock."""
 
-    sheet: Sheet
+    rect: QRectF
     tokens_note: tuple[float, float] = (60.0, 88.0)
     """Where the words about the tokens begin, right of the mosaic's left edge, and how wide they are."""
 
     def left(self, part: str) -> float:
         """The left edge of a part; parts further right move with a wider dock."""
         rules = layout.table()
-        spare = self.sheet.width - rules["room"][0]
+        spare = self.rect.width() - rules["room"][0]
         return rules["dock"][part] + spare * SHARES[part]
 
     @property
     def lift(self) -> float:
         """What a higher dock leaves above and between."""
-        return max(0.0, self.sheet.height - 182)
+        return max(0.0, self.rect.height() - 182)
 
     def good_place(self, n: int) -> QRectF:
         """The track of a good."""
@@ -49,7 +49,7 @@ class DockPlaces:
             "artisan": self.artisans_place(),
             "influence": self.influence_place(),
         }
-        return places[unit] if unit in places else self.good_place(pieces.GOODS.index(unit))
+        return places[unit] if unit in places else self.good_place(GOODS.index(unit))
 
     def supply_place(self) -> QRectF:
         """The artisans that can still be hired."""
@@ -101,7 +101,7 @@ class DockPlaces:
 
     def row_place(self, n: int) -> QRectF:
         """A place of the subject row."""
-        step = (self.sheet.width - 12 - self.left("row")) / 7
+        step = (self.rect.width() - 12 - self.left("row")) / 7
         return QRectF(self.left("row") + n * step, 27, step - 4, 46)
 
     def row_area(self) -> QRectF:
@@ -113,8 +113,8 @@ class DockPlaces:
         wide = self.row_place(0).width()
         room = self.done_place().x() - 14 - left - wide
         step = min(wide + 4, room / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(left + n * step, top, wide, self.sheet.height - top - 8)
+        return QRectF(left + n * step, top, wide, self.rect.height() - top - 8)
 
     def done_place(self) -> QRectF:
-        left = self.sheet.width - 124
-        return QRectF(left, 96, 118, self.sheet.height - 104)
+        left = self.rect.width() - 124
+        return QRectF(left, 96, 118, self.rect.height() - 104)

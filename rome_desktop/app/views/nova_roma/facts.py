@@ -5,9 +5,9 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import Crumbs, Holding
 from rome_desktop.app.views.nova_roma import reads
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.games.nova_roma.components import GOODS
 from rome_desktop.games.nova_roma.state import NovaState
 
-GOODS = ("wheat", "stone", "wood", "wine", "horse")
 ICONS = {"coins": "coin", "wine": "amphora"}
 
 

@@ -8,7 +8,7 @@ from rome_desktop.app.views.nova_roma.reads import top_step
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELL
-from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.components import GOODS, TRACKS
 from rome_desktop.games.nova_roma.ending import standings
 from rome_desktop.games.nova_roma.gains import can_pay
 from rome_desktop.games.nova_roma.producing import COLUMNS, ROWS
@@ -16,8 +16,6 @@ from rome_desktop.games.nova_roma.recruiting import surcharge
 from rome_desktop.games.nova_roma.sailing import SailOn
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import on_display
-
-UNITS = ("wheat", "stone", "wood", "wine", "horse")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +131,7 @@ def changes(view: NovaState, seat: int, action: Action) -> dict[str, int]:
 
 def _contract(view: NovaState, seat: int, action: actions.TakeContract) -> Bill:
     cost = view.map.costs[action.contract]
-    paid = dict(zip(UNITS, cost.goods, strict=True))
+    paid = dict(zip(GOODS, cost.goods, strict=True))
     return paid | {"coins": cost.coins, "artisan": 0 if view.waived else cost.artisans}, {}
 
 

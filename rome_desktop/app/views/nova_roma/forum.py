@@ -1,6 +1,6 @@
 """Board 2: the forum of sixteen spaces, its eight actions, and the emperor."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,17 +8,15 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
-from rome_desktop.app.table.sheet import sprite
-from rome_desktop.app.table.spots import Describe, Place
-from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.pencil import MIDDLE
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces
-from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.panel import Panel
+from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
-from rome_desktop.app.views.nova_roma.shown import Shown
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState
 
@@ -32,23 +30,21 @@ class Forum(Panel):
     """Heads above and at the left, sixteen spaces, the emperor tile in the corner."""
 
     key = "forum"
-
-    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
-        super().__init__(table, labels, describe)
-        self.figures = Layer(10.0, self.sheet.root)
+    number = 2
+    sorts = ("figures",)
 
     # ---- where things are
 
     @property
     def cell(self) -> float:
         """One cell's side."""
-        return min((self.sheet.width - 36) / 5, (self.sheet.height - 62) / 5)
+        return min((self.rect.width() - 36) / 5, (self.rect.height() - 62) / 5)
 
     def _corner(self) -> QPointF:
-        spare = max(0.0, self.sheet.height - 62 - 5 * self.cell)
-        return QPointF((self.sheet.width - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
+        spare = max(0.0, self.rect.height() - 62 - 5 * self.cell)
+        return QPointF((self.rect.width() - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
 
-    def rect(self, row: int, column: int) -> QRectF:
+    def field(self, row: int, column: int) -> QRectF:
         """A cell; row or column -1 is a head, both the emperor's corner."""
         at, z = self._corner(), self.cell
         return QRectF(at.x() + (column + 1) * z, at.y() + (row + 1) * z, z, z)
@@ -56,12 +52,12 @@ class Forum(Panel):
     def space(self, name: str) -> QRectF:
         """The cell of a space named `row,column`."""
         row, column = map(int, name.split(","))
-        return self.rect(row, column)
+        return self.field(row, column)
 
     def head(self, view: NovaState, act: str) -> QRectF:
         """The head of an action."""
         n = view.heads.index(act)
-        return self.rect(-1, n) if n < 4 else self.rect(n - 4, -1)
+        return self.field(-1, n) if n < 4 else self.field(n - 4, -1)
 
     def coin_place(self, view: NovaState, act: str) -> QPointF:
         """Where the coin for giving an action up is offered: at the upper left of its head."""
@@ -69,14 +65,14 @@ class Forum(Panel):
 
     def pay_place(self, count: int) -> QPointF:
         """Where a petition's price is picked up, below the grid."""
-        low = self.rect(4, 0)
-        return QPointF(self.sheet.width - 30 - (3 - count) * 40, low.top() + 15)
+        low = self.field(4, 0)
+        return QPointF(self.rect.width() - 30 - (3 - count) * 40, low.top() + 15)
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             tuple(view.heads),
             tuple(view.spaces),
             tuple(view.emperor_used[-1:]),
@@ -90,28 +86,27 @@ class Forum(Panel):
             shown.offers(actions.Abandon),
             tuple(a.influence for a in shown.legal if isinstance(a, actions.Petition)),
             shown.offers(actions.Lead),
-            shown.context.language,
-            tuple(seat.colour for seat in shown.context.sides),
         )
-        self.sheet.show(seen, partial(self._draw, shown))
-        self.figures.sync(self._figures(shown))
 
-    def _figures(self, shown: Shown) -> Wanted:
+    def pieces(self, shown: NovaShown) -> Mapping[str, Wanted]:
+        return {"figures": self._figures(shown)}
+
+    def _figures(self, shown: NovaShown) -> Wanted:
         wanted: Wanted = {}
-        look = (theme.look().dark, self.cell, self.sheet.unit)
+        look = (theme.look().dark, self.cell, self.unit)
         for n, mark in enumerate(shown.view.spaces):
             if mark != FREE:
-                at = self.rect(*divmod(n, 4)).center()
+                at = self.field(*divmod(n, 4)).center()
                 owner = shown.context.sides[mark].colour if mark < EMPEROR else ""
                 wanted[str(n)] = ((mark, owner, at.x(), at.y(), look), partial(self._figure, shown, mark, at))
         return wanted
 
-    def _figure(self, shown: Shown, mark: int, at: QPointF) -> QGraphicsItem:
+    def _figure(self, shown: NovaShown, mark: int, at: QPointF) -> QGraphicsItem:
         item = self.figure(shown, mark)
         item.setPos(at)
         return item
 
-    def figure(self, shown: Shown, mark: int) -> QGraphicsItem:
+    def figure(self, shown: NovaShown, mark: int) -> QGraphicsItem:
         """A patrician of a seat, the emperor, or a legionary, as numbered on the forum."""
         z = self.cell
 
@@ -123,39 +118,32 @@ class Forum(Panel):
             else:
                 pieces.standing(pencil, "patrician", shown.seat(mark), 0, -1, z * STANDING)
 
-        return sprite(z * 1.1, z * 1.1, draw, self.sheet.unit)
+        return self.sprite(z * 1.1, z * 1.1, draw)
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
         view, z = shown.view, self.cell
         self.heading(pencil)
-        ground = self.rect(0, 0).united(self.rect(3, 3))
-        pencil.box(
-            ground.x(),
-            ground.y(),
-            ground.width(),
-            ground.height(),
-            5,
-            "#1F1D24" if pencil.dark else "#D9CBA9",
-        )
+        ground = self.field(0, 0).united(self.field(3, 3))
+        pencil.plate(ground, "#1F1D24" if pencil.dark else "#D9CBA9", radius=5)
         octagon = QColor(pencil.look.colour("line_strong"))
         octagon.setAlphaF(0.6)
         for row in range(4):
             for column in range(4):
-                cell = self.rect(row, column)
+                cell = self.field(row, column)
                 fill = QColor("#34303B") if pencil.dark else QColor("#F6EFDF")
                 pencil.box(cell.x() + 2.5, cell.y() + 2.5, z - 5, z - 5, 4, fill, "line_strong")
                 pencil.path(_octagon(cell.center(), z * 0.29), None, octagon)
         for act in framed(view):
             self.draw_line(pencil, view, act)
         for n, act in enumerate(view.heads):
-            self._draw_head(pencil, shown, act, self.rect(-1, n) if n < 4 else self.rect(n - 4, -1))
+            self._draw_head(pencil, shown, act, self.field(-1, n) if n < 4 else self.field(n - 4, -1))
         self._draw_tile(pencil, view)
         self._draw_foot(pencil, shown)
 
     def line_rect(self, view: NovaState, act: str) -> QRectF:
         """The column or the row that an action heads."""
         line = line_of(view, act)
-        first, last = (self.rect(*divmod(n, 4)) for n in (line[0], line[-1]))
+        first, last = (self.field(*divmod(n, 4)) for n in (line[0], line[-1]))
         return first.united(last).adjusted(1, 1, -1, -1)
 
     def draw_line(self, pencil: Pencil, view: NovaState, act: str) -> None:
@@ -163,9 +151,9 @@ class Forum(Panel):
         rect = self.line_rect(view, act)
         focus = pencil.look.colour("focus")
         focus.setAlphaF(0.45 if view.action and act != view.action else 1.0)
-        pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, None, focus, 2.4)
+        pencil.plate(rect, None, focus, 2.4, radius=5)
 
-    def _draw_head(self, pencil: Pencil, shown: Shown, act: str, rect: QRectF) -> None:
+    def _draw_head(self, pencil: Pencil, shown: NovaShown, act: str, rect: QRectF) -> None:
         view, z = shown.view, self.cell
         active = act in (view.action, view.petitioned)
         x, y = rect.x() + 2, rect.y() + 2
@@ -176,15 +164,17 @@ class Forum(Panel):
         inner = QColor("#FFFFFF")
         inner.setAlphaF(0.35)
         pencil.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
-        pencil.icon(pieces.ICONS[act], rect.center().x(), rect.y() + z * 0.385, z * 0.45, "#FFFFFF", fill)
-        words = self._labels.terms.act(act)
+        pencil.icon(
+            pieces.ICONS[act], QPointF(rect.center().x(), rect.y() + z * 0.385), z * 0.45, "#FFFFFF", fill
+        )
+        words = self.labels.terms.act(act)
         low = rect.bottom() - z * 0.15
         pencil.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
         self.draw_power(pencil, rect, shown_power(view, view.turn, act))
         if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
             chip = self.coin_place(view, act)
             pencil.disc(chip, z * COIN, "raised", "line_strong")
-            pencil.good("coins", chip.x(), chip.y(), z * 0.32)
+            pencil.good("coins", chip, z * 0.32)
 
     def draw_power(self, pencil: Pencil, rect: QRectF, power: int) -> None:
         """A gold dot for each power down the right side of a head, clear of the dot of what is lit."""
@@ -195,14 +185,12 @@ class Forum(Panel):
 
     def _draw_tile(self, pencil: Pencil, view: NovaState) -> None:
         """The emperor tile in force: its two spaces gold, the grey ones grey."""
-        rect, z = self.rect(-1, -1), self.cell
+        rect, z = self.field(-1, -1), self.cell
         pencil.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, pieces.PURPLE, pieces.PURPLE_EDGE, 1.4)
         tile = view.emperor_used[-1] if view.emperor_used else ""
         gold, grey = view.map.emperor.get(tile, ((), ()))
         if not tile:
-            pencil.icon(
-                "emperor", rect.center().x(), rect.center().y(), z * 0.6, "#FFFFFF", pieces.EMPEROR_TONE
-            )
+            pencil.icon("emperor", rect.center(), z * 0.6, "#FFFFFF", pieces.EMPEROR_TONE)
             return
         step = (z - 20) / 4
         for n in range(16):
@@ -212,18 +200,18 @@ class Forum(Panel):
                 rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill
             )
 
-    def _draw_foot(self, pencil: Pencil, shown: Shown) -> None:
+    def _draw_foot(self, pencil: Pencil, shown: NovaShown) -> None:
         view = shown.view
-        low = self.rect(4, 0).top()
+        low = self.field(4, 0).top()
         prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
         for count in prices:
             at = self.pay_place(count)
             pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
-            pencil.good("influence", at.x() - 4, at.y(), 15)
+            pencil.good("influence", QPointF(at.x() - 4, at.y()), 15)
             pencil.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
         spot = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
-        note = self._labels.emperor_note(view, spot)
-        left = self.rect(-1, -1).x()
+        note = self.labels.emperor_note(view, spot)
+        left = self.field(-1, -1).x()
         room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
         pencil.text(left, low + 19, note, 12.5, "muted", room=room)
         if not prices and view.seats > 1:
@@ -231,20 +219,18 @@ class Forum(Panel):
 
     def lead_place(self) -> QRectF:
         """Where the first-player token lies."""
-        return QRectF(self.sheet.width - 14 - 34, self.rect(4, 0).top() + 3, 34, 24)
+        return QRectF(self.rect.width() - 14 - 34, self.field(4, 0).top() + 3, 34, 24)
 
     def _draw_lead(self, pencil: Pencil, view: NovaState) -> None:
         """The first-player token, unless somebody has claimed it this round."""
         rect = self.lead_place()
         if view.claimant >= 0 or not view.round:
             return
-        pencil.box(
-            rect.x(), rect.y(), rect.width(), rect.height(), 5, pencil.look.colour("accent"), "#3A0D06"
-        )
+        pencil.plate(rect, pencil.look.colour("accent"), "#3A0D06", radius=5)
         pencil.text(
             rect.center().x(),
             rect.center().y() + 4.5,
-            self._labels.first(),
+            self.labels.first(),
             12,
             "on_accent",
             700,
@@ -261,9 +247,9 @@ class Forum(Panel):
             return shape.subtracted(disc(coins[act], self.cell * (COIN + 0.09)))
         return shape
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
-        yield Place("emperor", _square(self.rect(-1, -1), 3))
+        yield Place("emperor", _square(self.field(-1, -1), 3))
         coins = {
             str(a.act): self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)
         }
@@ -274,16 +260,16 @@ class Forum(Panel):
                 act = view.heads[4 + row]
                 yield Place(f"head:{act}", self._head_shape(view, act, coins))
             for column in range(4):
-                item = self.figures.get(str(4 * row + column))
-                yield Place(f"space:{row},{column}", _square(self.rect(row, column), 3), item=item)
+                item = self.layers["figures"].get(str(4 * row + column))
+                yield Place(f"space:{row},{column}", _square(self.field(row, column), 3), item=item)
         for act, at in coins.items():
             yield Place(f"abandon:{act}", disc(at, self.cell * COIN), "disc", at)
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
-            yield Place(f"pay:{count}", rounded(at.x() - 14, at.y() - 12, 28, 24, 6))
+            yield Place(f"pay:{count}", rounded(QRectF(at.x() - 14, at.y() - 12, 28, 24), 6))
         if view.seats > 1 and view.claimant < 0 and view.round:
             rect = self.lead_place()
-            yield Place("lead", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            yield Place("lead", rounded(rect))
 
 
 def _octagon(at: QPointF, radius: float) -> QPainterPath:
@@ -297,4 +283,6 @@ def _octagon(at: QPointF, radius: float) -> QPainterPath:
 
 
 def _square(rect: QRectF, inset: float) -> QPainterPath:
-    return rounded(rect.x() + inset, rect.y() + inset, rect.width() - 2 * inset, rect.height() - 2 * inset)
+    return rounded(
+        QRectF(rect.x() + inset, rect.y() + inset, rect.width() - 2 * inset, rect.height() - 2 * inset)
+    )

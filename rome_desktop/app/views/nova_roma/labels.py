@@ -5,14 +5,17 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.nova_roma.foresight import line_reward
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
-from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.components import GOODS, TRACKS
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState, Player
+
+NOBODY = -1
+"""Who built the pieces that stand there from the start."""
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
@@ -48,35 +51,36 @@ DECKS: dict[str, Any] = {
 
 
 class NovaLabels(QObject):
-    """Names; `context` is that of the view shown last."""
+    """Names of places and parts."""
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self.context: TableContext | None = None
-        self._owned: NovaState | None = None
-        self._owners: dict[str, str] = {}
-        self._sorts: dict[str, Callable[[str, NovaState], str]] = {
+        self._owned: NovaShown | None = None
+        self._owners: dict[str, int] = {}
+        self._sorts: dict[str, Callable[[str, NovaShown], str]] = {
             "contract": self._contract,
             "deck": self._deck,
-            "port": lambda rest, view: self.terms.port(rest),
-            "ship": lambda rest, view: self.tr("Your ship at {port}").format(port=self.terms.port(rest)),
-            "head": lambda rest, view: self.terms.act(rest),
+            "port": lambda rest, shown: self.terms.port(rest),
+            "ship": lambda rest, shown: self.tr("Your ship at {port}").format(port=self.terms.port(rest)),
+            "head": lambda rest, shown: self.terms.act(rest),
             "space": self._space,
-            "abandon": lambda rest, view: self.tr("A coin instead of {act}").format(act=self.terms.act(rest)),
-            "pay": lambda rest, view: self.tr("Pay %n influence", "", int(rest)),
-            "zone": lambda rest, view: self.tr("Zone {zone}").format(zone=rest),
+            "abandon": lambda rest, shown: self.tr("A coin instead of {act}").format(
+                act=self.terms.act(rest)
+            ),
+            "pay": lambda rest, shown: self.tr("Pay %n influence", "", int(rest)),
+            "zone": lambda rest, shown: self.tr("Zone {zone}").format(zone=rest),
             "site": self._site,
             "token": self._token,
             "lane": self._lane,
-            "marker": lambda rest, view: self.tr("Your marker on {track}").format(
+            "marker": lambda rest, shown: self.tr("Your marker on {track}").format(
                 track=self.terms.the_track(rest)
             ),
             "wheel": self._wheel,
-            "market": lambda rest, view: self.terms.card_whole(int(rest)),
-            "pack": lambda rest, view: self.terms.card_whole(int(rest)),
-            "laid": lambda rest, view: self.terms.card_whole(int(rest)),
-            "row": lambda rest, view: self.terms.card_whole(int(rest)),
+            "market": lambda rest, shown: self.terms.card_whole(int(rest)),
+            "pack": lambda rest, shown: self.terms.card_whole(int(rest)),
+            "laid": lambda rest, shown: self.terms.card_whole(int(rest)),
+            "row": lambda rest, shown: self.terms.card_whole(int(rest)),
             "hand": self._hand,
             "estates": self._estates,
             "good": self._good,
@@ -86,14 +90,14 @@ class NovaLabels(QObject):
             "strip": self._strip,
         }
 
-    def name(self, key: str, view: NovaState) -> str:
+    def name(self, key: str, shown: NovaShown) -> str:
         """The name of a spot."""
         sort, colon, rest = key.removeprefix(ELSEWHERE).partition(":")
         namer = self._sorts.get(sort)
         if namer is not None and colon:
-            return namer(rest, view)
+            return namer(rest, shown)
         if sort in ("coins", "influence", "artisan", "supply", "tokens"):
-            return self._count(sort, view)
+            return self._count(sort, shown)
         return self.part(sort)
 
     def part(self, key: str) -> str:
@@ -165,14 +169,11 @@ class NovaLabels(QObject):
 
     # ---- sorts of spots
 
-    def _who(self, side: int) -> str:
-        return self.context.name(side) if self.context is not None else ""
+    def _dock(self, shown: NovaShown) -> Player:
+        return shown.view.players[shown.dock]
 
-    def _dock(self, view: NovaState) -> Player:
-        return view.players[self.context.dock if self.context is not None else 0]
-
-    def _contract(self, rest: str, view: NovaState) -> str:
-        if rest in view.map.maritime:
+    def _contract(self, rest: str, shown: NovaShown) -> str:
+        if rest in shown.view.map.maritime:
             return self.tr("Maritime contract: {cost}").format(
                 cost=self.terms.amounts(self.terms.sea_cost(rest))
             )
@@ -181,101 +182,108 @@ class NovaLabels(QObject):
             building=self.terms.building(rest), points=self.terms.points(card.vp)
         )
 
-    def _deck(self, rest: str, view: NovaState) -> str:
+    def _deck(self, rest: str, shown: NovaShown) -> str:
         count = {
-            "maritime": len(view.maritime_deck),
-            "building": len(view.building_deck),
-            "subjects": len(view.subject_deck),
+            "maritime": len(shown.view.maritime_deck),
+            "building": len(shown.view.building_deck),
+            "subjects": len(shown.view.subject_deck),
         }[rest]
         deck = QCoreApplication.translate("NovaLabels", DECKS[rest])
         return self.tr("{deck}, %n left", "", count).format(deck=deck)
 
-    def _space(self, rest: str, view: NovaState) -> str:
+    def _space(self, rest: str, shown: NovaShown) -> str:
         row, column = map(int, rest.split(","))
-        where = self.terms.crossing(row, column, view.heads) if view.heads else rest
-        mark = view.spaces[4 * row + column]
+        where = self.terms.crossing(row, column, shown.view.heads) if shown.view.heads else rest
+        mark = shown.view.spaces[4 * row + column]
         if mark == FREE:
             return where
         if mark == EMPEROR:
             return self.tr("{space}: the emperor").format(space=where)
         if mark >= LEGIONARY:
             return self.tr("{space}: a legionary").format(space=where)
-        return self.tr("{space}: {name}").format(space=where, name=self._who(mark))
+        return self.tr("{space}: {name}").format(space=where, name=shown.context.name(mark))
 
-    def owner(self, view: NovaState, cell: str) -> str:
+    def owner(self, shown: NovaShown, cell: str) -> str:
         """Who has built on a cell; empty for nobody."""
-        if self._owned is not view:
-            self._owned = view
-            self._owners = dict.fromkeys(view.neutral, self.tr("nobody’s piece"))
-            for side, player in enumerate(view.players):
-                self._owners |= dict.fromkeys(player.built, self._who(side))
-        return self._owners.get(cell, "")
+        if self._owned is not shown:
+            self._owned = shown
+            self._owners = dict.fromkeys(shown.view.neutral, NOBODY)
+            for side, player in enumerate(shown.view.players):
+                self._owners |= dict.fromkeys(player.built, side)
+        if cell not in self._owners:
+            return ""
+        owner = self._owners[cell]
+        return self.tr("nobody’s piece") if owner == NOBODY else shown.context.name(owner)
 
-    def _site(self, rest: str, view: NovaState) -> str:
+    def _site(self, rest: str, shown: NovaShown) -> str:
         row, column = map(int, rest[1:].split(","))
         where = self.tr("Zone {zone}, row {row}, column {column}").format(
             zone=rest[0], row=row + 1, column=column + 1
         )
-        owner = self.owner(view, rest)
+        owner = self.owner(shown, rest)
         return self.tr("{place}: {owner}").format(place=where, owner=owner) if owner else where
 
-    def _token(self, rest: str, view: NovaState) -> str:
-        n = next(n for n, space in enumerate(view.map.reward_spaces) if space.name == rest)
-        token = view.rewards[n] if n < len(view.rewards) else ""
+    def _token(self, rest: str, shown: NovaShown) -> str:
+        n = next(n for n, space in enumerate(shown.view.map.reward_spaces) if space.name == rest)
+        token = shown.view.rewards[n] if n < len(shown.view.rewards) else ""
         if not token:
             return self.tr("Unused space")
         goods = self.terms.amounts(self.terms.token(token))
-        if view.rewards_spent >> n & 1:
+        if shown.view.rewards_spent >> n & 1:
             return self.tr("Spent reward token")
         return self.tr("Reward token: {goods}").format(goods=goods)
 
-    def _lane(self, rest: str, view: NovaState) -> str:
+    def _lane(self, rest: str, shown: NovaShown) -> str:
         track, _, space = rest.partition(":")
         name = self.terms.track(track)
         if space == "0":
             return self.tr("{track}, start").format(track=name)
         said = self.tr("{track}, space {space}").format(track=name, space=space)
         index = list(TRACKS).index(track)  # type: ignore[arg-type]
-        here = [self._who(side) for side, p in enumerate(view.players) if p.markers[index] == int(space)]
+        here = [
+            shown.context.name(side)
+            for side, p in enumerate(shown.view.players)
+            if p.markers[index] == int(space)
+        ]
         return self.tr("{place}: {names}").format(place=said, names=self.terms.all_of(here)) if here else said
 
-    def _wheel(self, rest: str, view: NovaState) -> str:
+    def _wheel(self, rest: str, shown: NovaShown) -> str:
         return self.tr("An achievement token") if rest == "token" else self.terms.amount("influence", 1)
 
-    def _hand(self, rest: str, view: NovaState) -> str:
+    def _hand(self, rest: str, shown: NovaShown) -> str:
         if rest == "patrician":
-            return self.tr("%n patricians to place", "", self._dock(view).patricians)
+            return self.tr("%n patricians to place", "", self._dock(shown).patricians)
         if rest == "legionary":
-            return self.tr("%n legionaries to place", "", self._dock(view).legionaries)
+            return self.tr("%n legionaries to place", "", self._dock(shown).legionaries)
         return self.terms.card_whole(int(rest))
 
-    def _estates(self, rest: str, view: NovaState) -> str:
+    def _estates(self, rest: str, shown: NovaShown) -> str:
         slot = int(rest)
-        row, n = (view.special_row, 0) if slot == 5 else (view.basic_row, slot - 1)
+        row, n = (shown.view.special_row, 0) if slot == 5 else (shown.view.basic_row, slot - 1)
         tile = row[n] if n < len(row) else ""
         if not tile:
             return self.tr("Empty space of the market")
-        board = view.box.estate_board
+        board = shown.view.box.estate_board
         price = board.special_price if slot == 5 else board.basic_prices[n]
         cost = self.terms.amounts(price) if price else self.free()
         return self.tr("{tile}: {cost}").format(tile=self.terms.tile(tile), cost=cost)
 
-    def _good(self, rest: str, view: NovaState) -> str:
-        n = ("wheat", "stone", "wood", "wine", "horse").index(rest)
-        return self.terms.amount(rest, self._dock(view).goods[n])
+    def _good(self, rest: str, shown: NovaShown) -> str:
+        n = GOODS.index(rest)
+        return self.terms.amount(rest, self._dock(shown).goods[n])
 
-    def _count(self, key: str, view: NovaState) -> str:
-        player = self._dock(view)
+    def _count(self, key: str, shown: NovaShown) -> str:
+        player = self._dock(shown)
         counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
         if key in counts:
             return self.terms.amount(key, counts[key])
         if key == "supply":
-            return self.tr("%n artisans in the supply", "", view.artisans)
+            return self.tr("%n artisans in the supply", "", shown.view.artisans)
         return self.tr("%n achievement tokens", "", player.tokens)
 
-    def _estate(self, rest: str, view: NovaState) -> str:
-        player, cell = self._dock(view), CELL[rest]
-        board = view.box.estate_board
+    def _estate(self, rest: str, shown: NovaShown) -> str:
+        player, cell = self._dock(shown), CELL[rest]
+        board = shown.view.box.estate_board
         row, column = divmod(cell, 3)
         where = self.tr("Estate, {row} and {column}").format(
             row=self._unit(board.rows[row]), column=self._unit(board.columns[column])
@@ -291,24 +299,24 @@ class NovaLabels(QObject):
     def _unit(self, unit: str) -> str:
         return self.part("coins") if unit == "coins" else self.terms.good(unit)
 
-    def _mosaic(self, rest: str, view: NovaState) -> str:
-        player, cell = self._dock(view), CELL[rest]
-        strip = view.map.strips.get(player.strips[cell // 3])
+    def _mosaic(self, rest: str, shown: NovaShown) -> str:
+        player, cell = self._dock(shown), CELL[rest]
+        strip = shown.view.map.strips.get(player.strips[cell // 3])
         if strip is None:
             return self.part("mosaic")
         wish = self.terms.wish(strip[cell % 3])
         said = f"{wish[:1].upper()}{wish[1:]}"
         return self.tr("{wish}, reached").format(wish=said) if player.covered >> cell & 1 else said
 
-    def _line(self, rest: str, view: NovaState) -> str:
-        goods = self.terms.amounts(line_reward(view, rest))
+    def _line(self, rest: str, shown: NovaShown) -> str:
+        goods = self.terms.amounts(line_reward(shown.view, rest))
         if rest == "top":
             return self.tr("Reward of the top row: {goods}").format(goods=goods)
         return self.tr("Reward of the line: {goods}").format(goods=goods)
 
-    def _strip(self, rest: str, view: NovaState) -> str:
-        wishes = listed(self.terms.wish(wish) for wish in view.map.strips[rest])
-        colour = view.box.mosaic_board.colours[view.map.colour_of[rest]]
+    def _strip(self, rest: str, shown: NovaShown) -> str:
+        wishes = listed(self.terms.wish(wish) for wish in shown.view.map.strips[rest])
+        colour = shown.view.box.mosaic_board.colours[shown.view.map.colour_of[rest]]
         said = self.terms.colour(colour)
         return self.tr("{colour} mosaic tile: {wishes}").format(
             colour=f"{said[:1].upper()}{said[1:]}", wishes=wishes

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.pencil import MIDDLE
+from rome_desktop.app.views.nova_roma.pencil import Pencil
 
 Cells = Iterable[tuple[int, int]]
 """(row, column) pairs."""
@@ -51,7 +53,6 @@ GREY = theme.SeatColour(
 )
 """Nobody's pieces: legionaries, and what stands in the way of two players."""
 DARK_INK = QColor("#2A211B")
-GOODS = ("wheat", "stone", "wood", "wine", "horse")
 
 
 def card_ground(dark: bool) -> QColor:
@@ -78,7 +79,7 @@ def goods_row(
     x = middle - (len(kinds) - 1) * step / 2 - size * 0.28
     ink = colour if isinstance(colour, (QColor, str)) else "ink"
     for n, (good, count) in enumerate(kinds):
-        pencil.good(good, x + n * step, y, size)
+        pencil.good(good, QPointF(x + n * step, y), size)
         pencil.text(x + n * step + size * 0.57, y + size * 0.27, str(count), size * 0.73, ink, 700)
 
 
@@ -99,7 +100,7 @@ def sea_contract(
     pencil.shadow(x, y, w, h, 5)
     pencil.box(x, y, w, h, 5, card_ground(pencil.dark), "line_strong")
     header(pencil, x, y, w, 17, HIDDEN if locked else SEA)
-    pencil.icon("ship", x + w / 2, y + 8.5, 13, "#FFFFFF")
+    pencil.icon("ship", QPointF(x + w / 2, y + 8.5), 13, "#FFFFFF")
     step = 31 if len(cost) < 3 else 21
     goods_row(pencil, cost, x + w / 2, y + h / 2 + 8.5, step, 18.5 if len(cost) < 3 else 15)
     if locked:
@@ -128,8 +129,8 @@ def building_contract(
     pencil.text(x + 7, y + 14, name, 12, "#FFFFFF", 600, room=w - (26 if payable else 12))
     for square in contract_squares(x, y, w, cells):
         fill = QColor("#A79A88") if locked else QColor("#B9683A")
-        pencil.box(square.x(), square.y(), square.width(), square.height(), 2, fill, "#5E2D10", 0.8)
-    pencil.icon("laurel", x + 16, y + 36, 19, "faint" if locked else "gold_ink")
+        pencil.plate(square, fill, "#5E2D10", 0.8, radius=2)
+    pencil.icon("laurel", QPointF(x + 16, y + 36), 19, "faint" if locked else "gold_ink")
     pencil.text(x + 28, y + 41.5, str(points), 17, "faint" if locked else "ink", 700)
     step = 30 if len(cost) < 4 else 24
     goods_row(pencil, cost, x + w / 2, y + h - 14, step, 18 if len(cost) < 4 else 14.5)
@@ -150,7 +151,7 @@ def contract_squares(x: float, y: float, w: float, cells: Cells) -> list[QRectF]
 
 def header(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColor) -> None:
     """The coloured band of a card."""
-    path = rounded(x, y, w, h + 6, 5)
+    path = rounded(QRectF(x, y, w, h + 6), 5)
     low = QPainterPath()
     low.addRect(QRectF(x, y + h, w, 8))
     pencil.path(path.subtracted(low), colour)
@@ -245,7 +246,7 @@ def block(
             pencil.line(x + z, y + 4 * k, x + z, y + z - 4 * k, seam, k)
         if (r + 1, c) in here:
             pencil.line(x + 4 * k, y + z, x + z - 4 * k, y + z, seam, k)
-        pencil.icon(seat.emblem, x + z / 2, y + z / 2 + 1.5 * k, 10.5 * k, seat.on)
+        pencil.icon(seat.emblem, QPointF(x + z / 2, y + z / 2 + 1.5 * k), 10.5 * k, seat.on)
 
 
 def standing(pencil: Pencil, name: str, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
@@ -253,7 +254,7 @@ def standing(pencil: Pencil, name: str, seat: theme.SeatColour, x: float, y: flo
     edge = pencil.look.piece_edge(seat)
     icons.draw_shadow(pencil.painter, name, QPointF(x, y), size)
     icons.draw(pencil.painter, name, QPointF(x, y), size, seat.fill, seat.tint, edge)
-    pencil.emblem(seat, x + size * 0.32, y + size * 0.34, max(11.0, size * 0.4))
+    pencil.emblem(seat, QPointF(x + size * 0.32, y + size * 0.34), max(11.0, size * 0.4))
 
 
 def ship(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
@@ -261,7 +262,7 @@ def ship(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float
     edge = pencil.look.piece_edge(seat)
     icons.draw_shadow(pencil.painter, "ship", QPointF(x, y), size)
     icons.draw(pencil.painter, "ship", QPointF(x, y), size, seat.fill, seat.tint, edge)
-    pencil.emblem(seat, x + size * 0.42, y + size * 0.36, size * 0.46)
+    pencil.emblem(seat, QPointF(x + size * 0.42, y + size * 0.36), size * 0.46)
 
 
 def emperor(pencil: Pencil, x: float, y: float, size: float) -> None:
@@ -281,7 +282,7 @@ def legionary(pencil: Pencil, x: float, y: float, size: float) -> None:
 def marker(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, diameter: float) -> None:
     """A disc of the hippodrome."""
     pencil.disc(QPointF(x + 1, y + 2), diameter / 2, QColor(26, 15, 6, 77))
-    pencil.emblem(seat, x, y, diameter)
+    pencil.emblem(seat, QPointF(x, y), diameter)
 
 
 def artisan(pencil: Pencil, x: float, y: float, size: float) -> None:

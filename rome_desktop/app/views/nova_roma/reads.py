@@ -1,11 +1,10 @@
 """Questions about the turn that several parts of the table ask of a view."""
 
-from __future__ import annotations
-
-from rome_desktop.app.views.nova_roma.shown import Shown
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.building import ChooseSite
+from rome_desktop.games.nova_roma.components import GOODS
 from rome_desktop.games.nova_roma.forum import TakeAction
 from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
@@ -77,6 +76,20 @@ def tile_in_hand(view: NovaState) -> str:
     return top.tile if isinstance(top, LayTile) else ""
 
 
-def open_zones(shown: Shown) -> tuple[str, ...]:
+def open_zones(shown: NovaShown) -> tuple[str, ...]:
     """The zones in which the building may be placed."""
     return tuple(sorted({a.cells[0] for a in shown.legal if isinstance(a, actions.Build)}))
+
+
+def held(view: NovaState, seat: int, unit: str) -> int:
+    """How many of a unit a seat has."""
+    player = view.players[seat]
+    counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
+    return counts[unit] if unit in counts else player.goods[GOODS.index(unit)]
+
+
+def standing(view: NovaState, zone: str) -> list[tuple[int, int]]:
+    """(side, pieces) of everybody in a zone, most first; -1 for what belongs to nobody."""
+    counts = [(side, sum(name[0] == zone for name in p.built)) for side, p in enumerate(view.players)]
+    counts.append((-1, sum(name[0] == zone for name in view.neutral)))
+    return sorted(((side, n) for side, n in counts if n), key=lambda one: (-one[1], one[0]))

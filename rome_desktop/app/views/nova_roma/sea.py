@@ -1,6 +1,6 @@
 """Board 1: the Black Sea with its two routes, the ships, and the maritime contracts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,17 +8,15 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
-from rome_desktop.app.table.sheet import sprite
-from rome_desktop.app.table.spots import Describe, Place
-from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.pencil import MIDDLE
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import foresight, layout, pieces
-from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
 from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
-from rome_desktop.app.views.nova_roma.shown import Shown
+from rome_desktop.app.views.nova_roma.pencil import Pencil
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0
@@ -35,22 +33,20 @@ class Sea(Panel):
     """Contracts above, the map below."""
 
     key = "sea"
-
-    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
-        super().__init__(table, labels, describe)
-        self.ships = Layer(10.0, self.sheet.root)
+    number = 1
+    sorts = ("ships",)
 
     # ---- where things are
 
     def map_area(self) -> QRectF:
-        return QRectF(8, 101, self.sheet.width - 16, self.sheet.height - 109)
+        return QRectF(8, 101, self.rect.width() - 16, self.rect.height() - 109)
 
     def port(self, key: str) -> QPointF:
         """Where a port lies; the start port under an empty name."""
         return port_place(self.map_area(), key or STARS)
 
     def contract_place(self, slot: int) -> QRectF:
-        room = self.sheet.width - 34 - 12 - 66
+        room = self.rect.width() - 34 - 12 - 66
         return QRectF(34 + slot * min(100.0, room / 3), 30, 66, 52)
 
     def ship_places(self, view: NovaState) -> Mapping[tuple[int, int], QPointF]:
@@ -70,34 +66,34 @@ class Sea(Panel):
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             tuple(view.maritime_row),
             len(view.maritime_deck),
             reach(view, "sail"),
             affordable(shown, view.maritime_row),
             tuple(foresight.reachable(view).items()),
-            shown.context.language,
         )
-        self.sheet.show(seen, partial(self._draw, shown))
-        self.ships.sync(self._ships(shown))
 
-    def _ships(self, shown: Shown) -> Wanted:
+    def pieces(self, shown: NovaShown) -> Mapping[str, Wanted]:
+        return {"ships": self._ships(shown)}
+
+    def _ships(self, shown: NovaShown) -> Wanted:
         wanted: Wanted = {}
         for (side, n), at in self.ship_places(shown.view).items():
             seat = shown.seat(side)
-            look = (seat.id, at.x(), at.y(), theme.look().dark, self.sheet.unit)
+            look = (seat.id, at.x(), at.y(), theme.look().dark, self.unit)
             wanted[f"{side}:{n}"] = (look, partial(self.ship, seat, at))
         return wanted
 
     def ship(self, seat: theme.SeatColour, at: QPointF) -> QGraphicsItem:
         """A ship on the map."""
-        item = sprite(42, 42, lambda pencil: pieces.ship(pencil, seat, 0, 0, SHIP), self.sheet.unit)
+        item = self.sprite(42, 42, lambda pencil: pieces.ship(pencil, seat, 0, 0, SHIP))
         item.setPos(at)
         return item
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
         view = shown.view
         self.heading(pencil)
         open_slots = reach(view, "sail")
@@ -107,7 +103,7 @@ class Sea(Panel):
             held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
             locked = open_slots is not None and slot >= open_slots
             if held:
-                cost = self._labels.terms.sea_cost(held)
+                cost = self.labels.terms.sea_cost(held)
                 payable = held in affordable(shown, view.maritime_row)
                 pieces.sea_contract(pencil, place.x(), place.y(), cost, locked=locked, payable=payable)
             else:
@@ -116,7 +112,7 @@ class Sea(Panel):
             pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
         pencil.painter.save()
         area = self.map_area()
-        clip = rounded(area.x(), area.y(), area.width(), area.height(), 4)
+        clip = rounded(area, 4)
         pencil.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
         self._draw_land(pencil, area)
         self._draw_water(pencil, area)
@@ -125,9 +121,7 @@ class Sea(Panel):
 
     def _draw_land(self, pencil: Pencil, area: QRectF) -> None:
         sea = layout.table()["sea"]
-        pencil.box(
-            area.x(), area.y(), area.width(), area.height(), 0, "#3B372C" if pencil.dark else "#E7D9B4"
-        )
+        pencil.plate(area, "#3B372C" if pencil.dark else "#E7D9B4", radius=0)
         for u, v in sea["mountains"]:
             x, y = area.x() + u * area.width(), area.y() + v * area.height()
             peak = QPainterPath(QPointF(x - 9, y + 6))
@@ -179,7 +173,7 @@ class Sea(Panel):
                 pencil.text(middle.x(), middle.y() + 4, str(leg.port.sails), 11.5, "#123A4E", 700, MIDDLE)
         at = self.port("")
         pencil.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
-        pencil.icon("temple", at.x(), at.y(), 18, "#FFFFFF")
+        pencil.icon("temple", at, 18, "#FFFFFF")
         within = foresight.reachable(view)
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
@@ -191,24 +185,24 @@ class Sea(Panel):
     def _draw_port(pencil: Pencil, at: QPointF, points: int, reward: Mapping[str, int]) -> None:
         if points:
             pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
-            pencil.icon("laurel", at.x(), at.y(), 22, "#C9A96A")
+            pencil.icon("laurel", at, 22, "#C9A96A")
             pencil.text(at.x(), at.y() + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
             return
         for good, count in reward.items():
-            pencil.good(good, at.x(), at.y(), 22)
+            pencil.good(good, at, 22)
             if count > 1:
                 pencil.text(at.x() + 11, at.y() + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for slot, held in enumerate(view.maritime_row):
             if held:
                 rect = self.contract_place(slot)
-                yield Place(f"contract:{held}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
-        yield Place("deck:maritime", rounded(9, 31, 22, 50, 4))
-        yield Place("port:", rounded(self.port("").x() - 13, self.port("").y() - 13, 26, 26))
+                yield Place(f"contract:{held}", rounded(rect))
+        yield Place("deck:maritime", rounded(QRectF(9, 31, 22, 50), 4))
+        yield Place("port:", rounded(QRectF(self.port("").x() - 13, self.port("").y() - 13, 26, 26)))
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
             yield Place(f"port:{leg.port.id}", disc(at, PORT), "disc", at)
@@ -217,5 +211,5 @@ class Sea(Panel):
             for n, port in enumerate(mine):
                 if port not in mine[:n]:
                     at = places[shown.asked, n]
-                    item = self.ships.get(f"{shown.asked}:{n}")
+                    item = self.layers["ships"].get(f"{shown.asked}:{n}")
                     yield Place(f"ship:{port}", disc(at, 12), "disc", at, item)

@@ -1,6 +1,6 @@
 """Boards 4 to 6: the hippodrome, the subjects on display, and the market of estate tiles."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,16 +8,15 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.paper import MIDDLE, Pencil, rounded
-from rome_desktop.app.table.sheet import sprite
-from rome_desktop.app.table.spots import Describe, Place
-from rome_desktop.app.table.table_view import TableView
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.pencil import MIDDLE
+from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, tiles
-from rome_desktop.app.views.nova_roma.labels import NovaLabels
-from rome_desktop.app.views.nova_roma.layer import Layer, Wanted
+from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.panel import Panel
-from rome_desktop.app.views.nova_roma.shown import Shown
+from rome_desktop.app.views.nova_roma.pencil import Pencil
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -30,10 +29,8 @@ class Hippodrome(Panel):
     """Three lanes; the favourite and the next one at the right."""
 
     key = "hippodrome"
-
-    def __init__(self, table: TableView, labels: NovaLabels, describe: Describe) -> None:
-        super().__init__(table, labels, describe)
-        self.markers = Layer(10.0, self.sheet.root)
+    number = 4
+    sorts = ("markers",)
 
     # ---- where things are
 
@@ -42,8 +39,8 @@ class Hippodrome(Panel):
 
     def lane(self, view: NovaState, track: int, space: int) -> QRectF:
         """A space of a track, 0 for the start."""
-        wide = (self.sheet.width - 54 - 68) / self._spaces(view)
-        top = 29 + max(0.0, self.sheet.height - 106) * 0.5
+        wide = (self.rect.width() - 54 - 68) / self._spaces(view)
+        top = 29 + max(0.0, self.rect.height() - 106) * 0.5
         return QRectF(54 + space * wide, top + track * PITCH, wide, LANE)
 
     def order(self, view: NovaState, track: int, space: int) -> list[int]:
@@ -70,34 +67,34 @@ class Hippodrome(Panel):
         return self.marker_place(view, track, space, n, max(1, len(order)))
 
     def favourite_place(self) -> QRectF:
-        return QRectF(self.sheet.width - 60, 44 + max(0.0, self.sheet.height - 106) * 0.5, 50, 24)
+        return QRectF(self.rect.width() - 60, 44 + max(0.0, self.rect.height() - 106) * 0.5, 50, 24)
 
     def wheel_place(self, what: str) -> QRectF:
         """Where the choice at a gold wheel is made."""
-        top = max(0.0, self.sheet.height - 106) * 0.5
-        return QRectF(self.sheet.width - 60, top + (30 if what == "token" else 66), 50, 32)
+        top = max(0.0, self.rect.height() - 106) * 0.5
+        return QRectF(self.rect.width() - 60, top + (30 if what == "token" else 66), 50, 32)
 
     # ---- showing
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             view.favourite,
             view.next_favourite,
             len(view.chariot_deck),
             shown.asked,
             self._wheel(shown),
-            shown.context.language,
         )
-        self.sheet.show(seen, partial(self._draw, shown))
-        self.markers.sync(self._markers(shown))
+
+    def pieces(self, shown: NovaShown) -> Mapping[str, Wanted]:
+        return {"markers": self._markers(shown)}
 
     @staticmethod
-    def _wheel(shown: Shown) -> bool:
+    def _wheel(shown: NovaShown) -> bool:
         """Whether a gold wheel asks for token or influence."""
         return any(getattr(action, "verb", "") == "wheel" for action in shown.legal)
 
-    def _markers(self, shown: Shown) -> Wanted:
+    def _markers(self, shown: NovaShown) -> Wanted:
         view = shown.view
         wanted: Wanted = {}
         for track in range(len(TRACKS)):
@@ -106,7 +103,7 @@ class Hippodrome(Panel):
                 for n, side in enumerate(order):
                     at = self.marker_place(view, track, space, n, len(order))
                     seat = pieces.GREY if side == NEUTRAL else shown.seat(side)
-                    look = (seat.id, at.x(), at.y(), n, theme.look().dark, self.sheet.unit)
+                    look = (seat.id, at.x(), at.y(), n, theme.look().dark, self.unit)
                     wanted[f"{track}:{side}"] = (look, partial(self._marker, seat, at, n))
         return wanted
 
@@ -118,9 +115,9 @@ class Hippodrome(Panel):
 
     def marker(self, seat: theme.SeatColour) -> QGraphicsItem:
         """A disc of a seat."""
-        return sprite(24, 24, lambda pencil: pieces.marker(pencil, seat, 0, 0, DISC), self.sheet.unit)
+        return self.sprite(24, 24, lambda pencil: pieces.marker(pencil, seat, 0, 0, DISC))
 
-    def _draw(self, shown: Shown, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
         view, box = shown.view, shown.view.box.hippodrome
         self.heading(pencil, 120)
         lines = {line.before: line.horses for line in box.lines}
@@ -128,7 +125,7 @@ class Hippodrome(Panel):
         for track, key in enumerate(TRACKS):
             first = self.lane(view, track, 0)
             pencil.box(12, first.y() + 1, 38, LANE - 2, 4, pieces.TRACKS[key])
-            name = self._labels.terms.track(key)
+            name = self.labels.terms.track(key)
             pencil.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space)
@@ -147,7 +144,7 @@ class Hippodrome(Panel):
             top = self.lane(view, 0, 0).y() - 23
             pencil.box(x - 15, top, 30, 18, 4, "raised", "line_strong")
             brown = "#D8B9A8" if pencil.dark else "#4A3329"
-            pencil.icon("horse", x - 6, top + 9, 14, brown)
+            pencil.icon("horse", QPointF(x - 6, top + 9), 14, brown)
             pencil.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
         if self._wheel(shown):
             self._draw_wheel(pencil)
@@ -158,7 +155,10 @@ class Hippodrome(Panel):
     def _draw_goal(pencil: Pencil, rect: QRectF, points: int) -> None:
         ink = pencil.look.colour("gold_ink") if pencil.dark else QColor("#5A3A00")
         pencil.icon(
-            "laurel", rect.right() - 22, rect.center().y(), 14, "gold_ink" if pencil.dark else "#8A6A10"
+            "laurel",
+            QPointF(rect.right() - 22, rect.center().y()),
+            14,
+            "gold_ink" if pencil.dark else "#8A6A10",
         )
         pencil.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
 
@@ -166,82 +166,80 @@ class Hippodrome(Panel):
         rect = self.favourite_place()
         points = str(view.box.hippodrome.token_vp)
         pencil.text(
-            rect.center().x(), rect.y() - 5, self._labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
+            rect.center().x(), rect.y() - 5, self.labels.favourite(), 11.5, "muted", 600, MIDDLE, room=58
         )
         if view.favourite:
             track = view.map.track_of[view.favourite]
             colour, middle = pieces.TRACKS[track], rect.center().y()
-            pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 5, colour, colour.darker(220), 1.5)
-            pencil.text(rect.x() + 5, middle + 4.5, self._labels.track_letter(track), 12, "#FFFFFF", 600)
-            pencil.icon("chariot", rect.x() + 24, middle, 17, "#FFFFFF")
+            pencil.plate(rect, colour, colour.darker(220), 1.5, radius=5)
+            pencil.text(rect.x() + 5, middle + 4.5, self.labels.track_letter(track), 12, "#FFFFFF", 600)
+            pencil.icon("chariot", QPointF(rect.x() + 24, middle), 17, "#FFFFFF")
             pencil.text(rect.x() + 37, middle + 5, points, 14, "#FFFFFF", 700)
         else:
             pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         if view.next_favourite:
             track = view.map.track_of[view.next_favourite]
             colour, low = pieces.TRACKS[track], rect.bottom() + 9
-            pencil.text(rect.x() - 4, low + 14, self._labels.next_favourite(), 11.5, "muted", 600, room=27)
+            pencil.text(rect.x() - 4, low + 14, self.labels.next_favourite(), 11.5, "muted", 600, room=27)
             pencil.box(rect.x() + 25, low, 25, 19, 4, colour, colour.darker(220), 1.2)
-            pencil.text(rect.x() + 28, low + 13.5, self._labels.track_letter(track), 11.5, "#FFFFFF", 600)
-            pencil.icon("chariot", rect.x() + 42.5, low + 9.5, 12, "#FFFFFF")
+            pencil.text(rect.x() + 28, low + 13.5, self.labels.track_letter(track), 11.5, "#FFFFFF", 600)
+            pencil.icon("chariot", QPointF(rect.x() + 42.5, low + 9.5), 12, "#FFFFFF")
 
     def _draw_wheel(self, pencil: Pencil) -> None:
         """Token or influence: the two plates to choose from."""
         for what in ("token", "influence"):
             rect = self.wheel_place(what)
-            pencil.box(rect.x(), rect.y(), rect.width(), rect.height(), 6, "raised", "line_strong")
+            pencil.plate(rect, "raised", "line_strong", radius=6)
             if what == "influence":
-                pencil.good("influence", rect.center().x(), rect.center().y(), 22)
+                pencil.good("influence", rect.center(), 22)
             else:
                 pencil.disc(rect.center(), 11, "#C9A96A", "#5A3A00", 1.3)
-                pencil.icon("laurel", rect.center().x(), rect.center().y(), 15, "#5A3A00")
+                pencil.icon("laurel", rect.center(), 15, "#5A3A00")
 
     # ---- places
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for track, key in enumerate(TRACKS):
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space).adjusted(1, -0.8, -1, 0.8)
-                yield Place(
-                    f"lane:{key}:{space}", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4)
-                )
+                yield Place(f"lane:{key}:{space}", rounded(rect, 4))
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
-                item = self.markers.get(f"{track}:{shown.asked}")
+                item = self.layers["markers"].get(f"{track}:{shown.asked}")
                 yield Place(f"marker:{key}", disc(at, 11.5), "outline", at, item)
         if self._wheel(shown):
             for what in ("token", "influence"):
                 rect = self.wheel_place(what)
-                yield Place(f"wheel:{what}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+                yield Place(f"wheel:{what}", rounded(rect))
             return
         rect = self.favourite_place()
-        yield Place("favourite", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+        yield Place("favourite", rounded(rect))
 
 
 class Subjects(Panel):
     """Four cards on display, and the deck."""
 
     key = "subjects"
+    number = 5
 
     def card_place(self, slot: int) -> QRectF:
-        step = (self.sheet.width - 12 - 52) / 4
-        return QRectF(12 + slot * step, 29, min(step - 6, 104), self.sheet.height - 36)
+        step = (self.rect.width() - 12 - 52) / 4
+        return QRectF(12 + slot * step, 29, min(step - 6, 104), self.rect.height() - 36)
 
     def deck_place(self) -> QRectF:
-        return QRectF(self.sheet.width - 38, 31, 28, 62)
+        return QRectF(self.rect.width() - 38, 31, 28, 62)
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             tuple(view.subject_row),
             len(view.subject_deck),
             len(view.subject_discards),
-            shown.context.language,
         )
-        self.sheet.show(seen, partial(self._draw, view))
 
-    def _draw(self, view: NovaState, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+        view = shown.view
         self.heading(pencil, 130)
         for slot in range(4):
             rect = self.card_place(slot)
@@ -249,88 +247,51 @@ class Subjects(Panel):
             if number == NO_CARD:
                 pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
             else:
-                draw_card(pencil, rect, number, self._labels)
+                draw_card(pencil, rect, number, self.labels)
         rect = self.deck_place()
         pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
-        note = self._labels.discards(len(view.subject_discards))
-        pencil.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+        note = self.labels.discards(len(view.subject_discards))
+        pencil.text(
+            self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
+        )
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot, number in enumerate(shown.view.subject_row):
             if number != NO_CARD:
                 rect = self.card_place(slot)
-                yield Place(f"market:{number}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+                yield Place(f"market:{number}", rounded(rect))
         rect = self.deck_place()
-        yield Place("deck:subjects", rounded(rect.x(), rect.y(), rect.width(), rect.height(), 4))
-
-
-def draw_card(pencil: Pencil, rect: QRectF, number: int, labels: NovaLabels, *, used: bool = False) -> None:
-    """A subject card in a rectangle."""
-    card = labels.terms.card_of(number)
-    title = labels.terms.named(card.title)
-    tiles.subject(
-        pencil,
-        rect.x(),
-        rect.y(),
-        rect.width(),
-        rect.height(),
-        card.name,
-        title,
-        card.category,
-        card.trigger,
-        effect_of(card.effect.kind, card.effect.per or card.effect.what, card.effect.gain, card.effect.vp),
-        labels.terms.card_effect(number),
-        used=used,
-    )
-
-
-def effect_of(kind: str, per: str, gain: dict[str, int] | None, points: int) -> tuple[str, str]:
-    """What a subject card's right half shows."""
-    if kind == "power":
-        return "power", ""
-    if kind == "pay_coin_place_artisan":
-        return "artisan", "paid"
-    if kind == "waive_artisan_cost":
-        return "artisan", ""
-    if kind in ("gain", "animal_tiles_open"):
-        return next(iter(gain or {"coins": 1})), ""
-    nouns = {
-        "estate_tiles": "house",
-        "row_cards": "cards",
-        "hippodrome_spaces": "chariot",
-        "building_contracts": "hammer",
-        "maritime_contracts": "ship",
-        "animal_tiles": "bull",
-    }
-    return nouns.get(per, per), str(points or 1)
+        yield Place("deck:subjects", rounded(rect, 4))
 
 
 class Estates(Panel):
     """Four basic tiles and a special one with their prices."""
 
     key = "estates"
+    number = 6
 
     def tile_place(self, slot: int) -> QRectF:
         """The tile of a space from 1 on; 5 is the special one."""
-        step = (self.sheet.width - 24) / 5
-        z = min(step - 14, self.sheet.height - 58)
+        step = (self.rect.width() - 24) / 5
+        z = min(step - 14, self.rect.height() - 58)
         return QRectF(14 + (slot - 1) * step + (8 if slot == 5 else 0), 50, z, z)
 
-    def show(self, shown: Shown) -> None:
+    def seen(self, shown: NovaShown) -> Hashable:
         view = shown.view
-        seen = (
+        return (
             tuple(view.basic_row),
             tuple(view.special_row),
             len(view.basic_deck),
             len(view.special_deck),
-            shown.context.language,
         )
-        self.sheet.show(seen, partial(self._draw, view))
 
-    def _draw(self, view: NovaState, pencil: Pencil) -> None:
+    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+        view = shown.view
         self.heading(pencil, 110)
-        note = self._labels.tiles_left(len(view.basic_deck), len(view.special_deck))
-        pencil.text(self.sheet.width - 36, 19, note, 12, "muted", align="right", room=self.sheet.width - 150)
+        note = self.labels.tiles_left(len(view.basic_deck), len(view.special_deck))
+        pencil.text(
+            self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
+        )
         board = view.box.estate_board
         for slot in range(1, 6):
             tile = tile_on(view, slot)
@@ -338,21 +299,21 @@ class Estates(Panel):
             price = board.special_price if slot == 5 else board.basic_prices[slot - 1]
             middle = rect.center().x()
             if not price:
-                pencil.text(middle, 43, self._labels.free(), 12.5, "good", 600, MIDDLE, room=54)
+                pencil.text(middle, 43, self.labels.free(), 12.5, "good", 600, MIDDLE, room=54)
             for unit, count in price.items():
-                pencil.good(unit, middle - 7, 38, 16)
+                pencil.good(unit, QPointF(middle - 7, 38), 16)
                 pencil.text(middle + 5, 43, str(count), 13, "ink", 700)
             if tile:
                 tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
             else:
                 pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12
-        pencil.line(x, 32, x, self.sheet.height - 8, "line_strong")
+        pencil.line(x, 32, x, self.rect.height() - 8, "line_strong")
 
-    def places(self, shown: Shown) -> Iterator[Place]:
+    def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot in range(1, 6):
             rect = self.tile_place(slot)
-            yield Place(f"estates:{slot}", rounded(rect.x(), rect.y(), rect.width(), rect.height()))
+            yield Place(f"estates:{slot}", rounded(rect))
 
 
 def tile_on(view: NovaState, slot: int) -> str:

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.paper import MIDDLE, RIGHT, Pencil, fitted, text_width
+from rome_desktop.app.table.lettering import fitted, text_width
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT
+from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.pieces import (
     CATEGORY,
     DARK_INK,
@@ -36,7 +38,7 @@ def estate_tile(
     pencil.box(x + 1, y + 2, z, z, 5, QColor(26, 15, 6, 64))
     if used:
         pencil.box(x, y, z, z, 5, "#B8B0A2", "#5A4A30", 1.2)
-        pencil.icon("laurel", x + z / 2, y + z / 2, z * 0.55, "#8B8274")
+        pencil.icon("laurel", QPointF(x + z / 2, y + z / 2), z * 0.55, "#8B8274")
         return
     pencil.box(x, y, z, z, 5, TILE_GROUND[kind], "#5A4A30", 1.2)
     _TILES[kind](pencil, x, y, z, ident)
@@ -45,10 +47,10 @@ def estate_tile(
 def _production(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     good = ident.removeprefix("prod_")
     if good == "influence":
-        pencil.good(good, x + z / 2, y + z / 2, z * 0.6)
+        pencil.good(good, QPointF(x + z / 2, y + z / 2), z * 0.6)
         return
-    pencil.good(good, x + z * 0.35, y + z * 0.5, z * 0.5)
-    pencil.good(good, x + z * 0.65, y + z * 0.5, z * 0.5)
+    pencil.good(good, QPointF(x + z * 0.35, y + z * 0.5), z * 0.5)
+    pencil.good(good, QPointF(x + z * 0.65, y + z * 0.5), z * 0.5)
 
 
 def _exchange(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
@@ -57,19 +59,19 @@ def _exchange(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
         "exch_good": ("influence", "goods_choice", 1),
         "exch_coins": ("influence", "coins", 2),
     }[ident]
-    pencil.good(pay, x + z * 0.23, y + z * 0.5, z * 0.38)
+    pencil.good(pay, QPointF(x + z * 0.23, y + z * 0.5), z * 0.38)
     arrow = QPainterPath(QPointF(x + z * 0.47, y + z * 0.41))
     arrow.lineTo(x + z * 0.54, y + z * 0.5)
     arrow.lineTo(x + z * 0.47, y + z * 0.59)
     pencil.path(arrow, None, DARK_INK, z * 0.045)
-    pencil.good(gain, x + z * 0.77, y + z * 0.5, z * 0.38)
+    pencil.good(gain, QPointF(x + z * 0.77, y + z * 0.5), z * 0.38)
     if many > 1:
         pencil.text(x + z * 0.96, y + z * 0.93, str(many), z * 0.27, DARK_INK, 700, RIGHT)
 
 
 def _animal(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
     name = "lion" if ident == "lion" else "bull"
-    pencil.icon(name, x + z / 2, y + z / 2, z * 0.62, "#7A4A18", "#F3D9B0")
+    pencil.icon(name, QPointF(x + z / 2, y + z / 2), z * 0.62, "#7A4A18", "#F3D9B0")
     if ident == "lion":
         pencil.text(x + z * 0.94, y + z * 0.93, "2", z * 0.27, "#5A3A10", 700, RIGHT)
 
@@ -84,10 +86,10 @@ def _one_shot(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
         "sp_hippodrome": ("chariot", "2"),
     }[ident]
     if icon:
-        pencil.icon(icon, x + z / 2, y + z / 2 - z * 0.03, z * 0.54, "#1F5F7D", "#FFFFFF")
+        pencil.icon(icon, QPointF(x + z / 2, y + z / 2 - z * 0.03), z * 0.54, "#1F5F7D", "#FFFFFF")
     else:
         good = "goods_choice" if ident == "sp_income_goods" else "coins"
-        pencil.good(good, x + z / 2, y + z / 2 - z * 0.03, z * 0.54)
+        pencil.good(good, QPointF(x + z / 2, y + z / 2 - z * 0.03), z * 0.54)
     if count:
         pencil.text(x + z * 0.95, y + z * 0.94, count, z * 0.28, "#123A4E", 700, RIGHT)
 
@@ -129,7 +131,7 @@ def subject(
     pencil.shadow(x, y, w, h, 5, 0.4)
     pencil.box(x, y, w, h, 5, card_ground(pencil.dark), "line_strong")
     header(pencil, x, y, w, 17, HIDDEN if used else colour)
-    pencil.icon(sign, x + 10.5, y + 8.5, 11, "#FFFFFF")
+    pencil.icon(sign, QPointF(x + 10.5, y + 8.5), 11, "#FFFFFF")
     pencil.text(x + 19.5, y + 13, name, 11.5, "#FFFFFF", 600, room=w - 22)
     tall = h > 58
     lines = title_lines(title, w - 11, pencil.unit) if tall else ()
@@ -140,13 +142,15 @@ def subject(
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     at = x + w - (15 if effect[1] == "paid" else 20)
     if trigger in ICONS:
-        pencil.icon(ICONS[trigger], x + 16, low, size, action_ink(trigger), card_ground(pencil.dark))
+        pencil.icon(ICONS[trigger], QPointF(x + 16, low), size, action_ink(trigger), card_ground(pencil.dark))
         _arrow(pencil, (x + 16 + size / 2 + effect_left(effect, at, size)) / 2 - 2, low)
     elif category == "end_game":
-        pencil.icon("laurel", x + 17, low, size + 3, "#A08048" if pencil.dark else "#C9A96A")
+        pencil.icon("laurel", QPointF(x + 17, low), size + 3, "#A08048" if pencil.dark else "#C9A96A")
         pencil.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)
     else:
-        pencil.icon("artisan", x + 16, low, size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE)
+        pencil.icon(
+            "artisan", QPointF(x + 16, low), size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE
+        )
     _effect(pencil, effect, at, low, size)
     if used:
         veil(pencil, x, y, w, h)
@@ -190,11 +194,11 @@ def _effect(pencil: Pencil, effect: tuple[str, str], x: float, y: float, size: f
         pencil.disc(QPointF(x + 7, y), size * 0.28, "lit", "#5A3A00", 1.2)
         pencil.text(x - 3, y + 5, "+1", 13.5, "ink", 700, RIGHT)
     elif what in pencil.look.goods or what in ("goods_choice", "cards"):
-        pencil.good(what, x, y, size * 0.98)
+        pencil.good(what, QPointF(x, y), size * 0.98)
         if more == "paid":
-            pencil.good("coins", x - size * 0.85, y + size * 0.1, size * 0.62)
+            pencil.good("coins", QPointF(x - size * 0.85, y + size * 0.1), size * 0.62)
     elif what:
-        pencil.icon(what, x, y, size, "muted", card_ground(pencil.dark))
+        pencil.icon(what, QPointF(x, y), size, "muted", card_ground(pencil.dark))
 
 
 # ---- mosaic
@@ -217,7 +221,7 @@ def mosaic_cell(
     inner.setAlphaF(0.5)
     pencil.box(x + 3, y + 3, z - 6, z - 6, 2, None, inner, 0.8)
     if owner is not None:
-        pencil.emblem(owner, x + z / 2, y + z / 2, z * 0.74)
+        pencil.emblem(owner, QPointF(x + z / 2, y + z / 2), z * 0.74)
         return
     if len(icons_of) == 1 and "+" in icons_of[0][0]:
         _combination(pencil, QRectF(x, y, z, z), icons_of[0], dark_ink, fill)
@@ -232,7 +236,7 @@ def mosaic_cell(
             letters *= 0.86
             wide = size + text_width(number, letters, 700) + 1.0
         left = x + z / 2 - wide / 2
-        pencil.icon(name, left + size / 2, middle, size, dark_ink, fill)
+        pencil.icon(name, QPointF(left + size / 2, middle), size, dark_ink, fill)
         if number:
             pencil.text(left + size + 1.5, middle + letters * 0.36, number, letters, dark_ink, 700)
 
@@ -241,5 +245,5 @@ def _combination(pencil: Pencil, rect: QRectF, wish: tuple[str, str], ink: QColo
     """Two things that count together: their icons side by side, the sum below."""
     z, at = rect.width(), rect.center()
     for n, name in enumerate(wish[0].split("+")):
-        pencil.icon(name, at.x() + (n - 0.5) * z * 0.42, rect.y() + z * 0.34, z * 0.36, ink, fill)
+        pencil.icon(name, QPointF(at.x() + (n - 0.5) * z * 0.42, rect.y() + z * 0.34), z * 0.36, ink, fill)
     pencil.text(at.x(), rect.bottom() - z * 0.13, wish[1], z * 0.36, ink, 700, MIDDLE)

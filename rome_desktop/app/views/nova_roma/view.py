@@ -1,38 +1,38 @@
 """The table of Nova Roma as the window knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table import items
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.hover_card import HoverCard
-from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.sheet import panel_items, remove
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout, unit_in
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, targets
-from rome_desktop.app.views.nova_roma.city import City
-from rome_desktop.app.views.nova_roma.dock import Dock
+from rome_desktop.app.views.nova_roma.boards import Boards
+from rome_desktop.app.views.nova_roma.carrying import carried
 from rome_desktop.app.views.nova_roma.facts import NovaFacts
-from rome_desktop.app.views.nova_roma.forum import Forum
 from rome_desktop.app.views.nova_roma.hover_cards import NovaCards
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.motion import Motion
-from rome_desktop.app.views.nova_roma.panel import Panel
-from rome_desktop.app.views.nova_roma.previews import Previews, carried, poor
-from rome_desktop.app.views.nova_roma.sea import Sea
-from rome_desktop.app.views.nova_roma.shown import Shown
-from rome_desktop.app.views.nova_roma.small import Estates, Hippodrome, Subjects
+from rome_desktop.app.views.nova_roma.panel import poor
+from rome_desktop.app.views.nova_roma.previews import Previews
+from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.views.nova_roma.targets import lying
 from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, options, to_move
+from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -50,62 +50,42 @@ class NovaView(PanelsView):
     choosing = targets
     labels: NovaLabels
     facts: NovaFacts
+    shown: NovaShown | None
+    _layout: Layout
 
     def __init__(self, table: TableView, content: Content, words: NovaWords) -> None:
         super().__init__(table, content, words)
         self.labels = NovaLabels(words.terms, self)
-        self.cards = NovaCards(words, self.labels, self)
+        self.cards = NovaCards(words, self.labels, lambda: table.grammar.variant, self)
         self.facts = NovaFacts(words.terms, self)
-        self._frames: QGraphicsPathItem | None = None
-        self.sea = Sea(table, self.labels, self._describe)
-        self.forum = Forum(table, self.labels, self._describe)
-        self.city = City(table, self.labels, self._describe)
-        self.hippodrome = Hippodrome(table, self.labels, self._describe)
-        self.subjects = Subjects(table, self.labels, self._describe)
-        self.estates = Estates(table, self.labels, self._describe)
-        panels: tuple[Panel, ...] = (
-            self.sea,
-            self.forum,
-            self.city,
-            self.hippodrome,
-            self.subjects,
-            self.estates,
-        )
-        self.panels = {panel.key: panel for panel in panels}
-        self.dock = Dock(table, self.labels, self._describe)
-        self.previews = Previews(self)
-        self.shown: Shown | None = None
-        self._layout: Layout | None = None
-        self._framed: tuple[Any, ...] = ()
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self._frames = Layer(FRAME_Z, None)
+        table.table.addItem(self._frames.root)
+        self.boards = Boards.on(table, self.labels, self._describe)
+        self.panels = self.boards.numbered()
+        self.previews = Previews(table, self.boards)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.set_marks()
         self.previews.clear()
-        self.shown = None
         super().take_away()
-        self._frames = None
 
     def _items(self) -> list[QGraphicsItem]:
-        frames = [self._frames] if self._frames is not None else []
-        return [*(panel.region for panel in self.panels.values()), self.dock.frame, *frames]
+        return [*(panel.region for panel in (*self.panels.values(), self.boards.dock)), self._frames.root]
 
     # ---- size
 
-    def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size, self._opened)
-        self._framed = ()
+    def _place(self, shown: NovaShown) -> None:
+        self._layout = layout.arrange(self._size, self._opened)
         self.previews.clear()
         for key, panel in self.panels.items():
-            rect = self._layout[key]
             panel.region.setVisible(self._layout.shows(key))
             panel.region.setZValue(OPENED_Z if key == self._opened else BOARD_Z)
-            panel.region.place(rect)
-            panel.sheet.place(rect.size())
-        self.dock.place(self._layout["dock"])
-        self._draw()
+            panel.place(self._layout[key], unit_in(self._layout[key], layout.natural(key)))
+        rect = self._layout["dock"]
+        self.boards.dock.place(rect, unit_in(rect, layout.natural("dock")))
 
-    def _active(self, shown: Shown) -> str:
+    def _active(self, shown: NovaShown) -> str:
         """The board that the seat that is asked has to do with: it gets a blue frame."""
         for action in shown.legal:
             for gesture in targets.targets([action], shown.view)[action]:
@@ -114,44 +94,35 @@ class NovaView(PanelsView):
                     return BOARDS[(spot.region.number or 1) - 1]
         return ""
 
-    def _show_frames(self, shown: Shown) -> None:
-        """The panels below the boards; drawn anew when another board is in use."""
-        assert self._layout is not None
-        active = self._active(shown)
+    def _show_frames(self, active: str) -> None:
+        """The panels below the boards; a frame is drawn anew when its board comes or goes out of use."""
         look = theme.look()
-        seen = (self._layout, active, look.dark, look.scale, look.high_contrast)
-        if seen == self._framed:
-            return
-        self._framed = seen
-        if self._frames is not None:
-            remove(self._frames)
-        self._frames = QGraphicsPathItem()
-        self._frames.setZValue(FRAME_Z)
-        self.table.table.addItem(self._frames)
+        wanted: Wanted = {}
         for key in (*BOARDS, "dock"):
-            if key != "dock" and not self._layout.shows(key):
-                continue
-            line = look.colour("focus" if key == active else "line")
-            width = look.edge_width(2.2 if key == active else 1.0)
-            panel_items(self._layout[key], line, width, self._frames)
-        self._set_quiet(shown, active)
+            if key == "dock" or self._layout.shows(key):
+                rect, is_active = self._layout[key], key == active
+                line = look.colour("focus" if is_active else "line")
+                width = look.edge_width(2.2 if is_active else 1.0)
+                seen = (rect.getRect(), is_active, look.dark, look.scale, look.high_contrast)
+                wanted[key] = (seen, partial(items.panel, rect, line, width))
+        self._frames.sync(wanted)
 
-    def _set_quiet(self, shown: Shown, active: str) -> None:
+    def _set_quiet(self, shown: NovaShown, active: str) -> None:
         """Where the hover card may stand, best first: below zones B and C, else over the sea.
 
         On a small window a card below the zones would reach over the estate tiles; builders get it at sea.
         """
-        assert self._layout is not None
+        city, sea = self.boards.city, self.boards.sea
         quiet: list[QRectF] = []
         low = False
         if self._layout.shows("city"):
-            rect = self.city.sheet.root.mapRectToScene(self.city.quiet(shown.view))
+            rect = city.root.mapRectToScene(city.quiet(shown.view))
             high = theme.look().pxf(CARD_HIGH)
             low = rect.height() < high
             rect.setHeight(max(rect.height(), high))
             quiet.append(rect)
         if self._layout.shows("sea"):
-            quiet.append(self.sea.sheet.root.mapRectToScene(self.sea.map_area()))
+            quiet.append(sea.root.mapRectToScene(sea.map_area()))
         if active == "estates" or (active == "city" and low):
             quiet.reverse()
         for card in self.table.findChildren(HoverCard):
@@ -159,23 +130,16 @@ class NovaView(PanelsView):
 
     # ---- showing
 
-    def show(self, view: NovaState, context: TableContext) -> None:
-        seat = to_move(view)
-        self.shown = Shown(view, context, seat, tuple(options(view)) if seat is not None else ())
-        super().show(view, context)
-
-    def _draw(self) -> None:
-        shown = self.shown
-        if shown is None or self._layout is None:
-            return
-        for panel in self.panels.values():
-            panel.show(shown)
-        self.dock.show(shown)
+    def _draw(self, shown: NovaShown) -> None:
         spots = []
         for key, panel in self.panels.items():
+            panel.show(shown)
             spots += panel.spots(shown, ORDERS[key])
-        self.table.set_spots([*spots, *self.dock.spots(shown, DOCK_ORDER)])
-        self._show_frames(shown)
+        self.boards.dock.show(shown)
+        self.table.set_spots([*spots, *self.boards.dock.spots(shown, DOCK_ORDER)])
+        active = self._active(shown)
+        self._show_frames(active)
+        self._set_quiet(shown, active)
 
     # ---- choosing
 
@@ -204,29 +168,27 @@ class NovaView(PanelsView):
     def _meant(self, view: NovaState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)
 
-    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
-        if self.shown is None or source == target or source is None:
+    def _carried(
+        self, shown: NovaShown, source: str | None, target: str | None, option: object
+    ) -> QGraphicsItem | None:
+        if source is None or source == target:
             return None
-        return carried(self, self.shown, source, target, self.table.grammar.variant)
+        return carried(self.boards, shown, source, target, self.table.grammar.variant)
 
-    def _preview(self, option: object) -> None:
-        if self.shown is None or option is None:
-            self.previews.clear()
-        else:
-            self.previews.show(option, self.shown)
+    def _preview(self, shown: NovaShown, option: object) -> None:
+        self.previews.clear()
+        if option is not None:
+            self.previews.show(option, shown)
 
     # ---- moving
 
-    def animate(self, events: Sequence[Event], after: NovaState, context: TableContext) -> None:
-        self.previews.clear()
-        if self.shown is None or self._layout is None:
-            self.animator.play([])
-            return
-        self.animator.play(Motion(self, self.shown).beats(events))
+    def _beats(
+        self, shown: NovaShown, events: Sequence[Event], after: NovaState, context: TableContext
+    ) -> Sequence[Beat]:
+        return Motion(self.table, self.boards, shown).beats(events)
 
-    def halo(self, events: Sequence[Event]) -> None:
-        if self.shown is not None:
-            self.table.halo(echoes.keys(events, self.shown.context.dock))
+    def _echoes(self, shown: NovaShown, events: Sequence[Event]) -> Collection[str]:
+        return echoes.keys(events, shown.dock)
 
     def show_hint(self, action: Action | None) -> None:
         if isinstance(action, actions.Build):

@@ -1,36 +1,35 @@
 """The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
 
 from collections.abc import Hashable, Iterator
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.table.items import disc
-from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
-from rome_desktop.app.views.trajan.panel import Panel, seat_of
-from rome_desktop.app.views.trajan.pencil import Painted, Pencil, rounded, square_at
+from rome_desktop.app.views.trajan.panel import Panel
+from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.pieces import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
+from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan.ids import CENTRE, NOTHING
-from rome_desktop.games.trajan.state import TrajanState
 
 SAND = ("#E9D7AE", "#D3BA84", "#B7985C")
 GROUND_Z = -10.0
 NIGHT = ("#4A4452", "#3C3745", "#2C2833")
 
 
-def prefix(view: TrajanState, context: TableContext) -> str:
+def prefix(shown: TrajanShown) -> str:
     """Before the keys of a side's own area, when that side is not the one that is asked."""
-    return "" if to_move(view) in {None, context.dock} else ELSEWHERE
+    return "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
 
 
 class ActionCircle(Panel):
@@ -41,47 +40,42 @@ class ActionCircle(Panel):
 
     def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
-        self.ground = Painted(table, GROUND_Z)
-        self.ground.setParentItem(self.board)
+        self.ground = Picture(table, self.root, GROUND_Z)
 
-    def pictures(self) -> tuple[Painted, ...]:
-        return (self.ground, self.painted)
+    def pictures(self) -> tuple[Picture, ...]:
+        return (self.ground, self.picture)
 
-    def show(self, view: TrajanState, context: TableContext) -> None:
+    def show(self, shown: TrajanShown) -> None:
         """What never moves (panel, veins, ring, empty bowls) lies below in a picture of its own."""
-        seat, ring = seat_of(context, context.dock), context.dock < view.seats
-        draw = partial(self._draw_below, seat, ring)
-        seen = (context.sides[context.dock].colour, ring, context.language)
-        self.ground.show_as(self.rect, seen, draw, self.unit)
-        super().show(view, context)
+        self.show_picture(self.ground, shown, (shown.dock, shown.dock < shown.view.seats), self._draw_below)
+        super().show(shown)
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.circle = Circle(rect, unit)
+        self.circle = Circle(self.rect, 1.0)
 
-    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
-        player = view.players[context.dock]
+    def seen(self, shown: TrajanShown) -> Hashable:
+        player = shown.view.players[shown.dock]
         return (
             tuple(player.trays),
             tuple(player.slots),
             player.arch,
-            context.dock,
-            context.viewer,
-            context.name(context.dock),
-            sowing(view, context.dock),
-            filling(view, context.dock),
-            reads.deployable(view, context.dock),
+            shown.dock,
+            shown.context.viewer,
+            shown.context.name(shown.dock),
+            sowing(shown.view, shown.dock),
+            filling(shown.view, shown.dock),
+            reads.deployable(shown.view, shown.dock),
         )
 
-    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        player, seat = view.players[context.dock], seat_of(context, context.dock)
-        own = context.viewer is None or context.viewer == context.dock
-        px = pencil.px
-        line = QRectF(self.rect.x() + px(16), self.rect.y() + px(8), self.rect.width() - px(32), px(24))
-        pencil.words(self.labels.circle(context.name(context.dock), own), "body", line, bold=True)
-        if context.dock >= view.seats:
+    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
+        player, seat = shown.view.players[shown.dock], shown.seat(shown.dock)
+        own = shown.context.viewer is None or shown.context.viewer == shown.dock
+        line = QRectF(self.rect.x() + 16, self.rect.y() + 8, self.rect.width() - 32, 24)
+        pencil.words(self.labels.circle(shown.context.name(shown.dock), own), "body", line, bold=True)
+        if shown.dock >= shown.view.seats:
             return
-        now = sowing(view, context.dock)
+        now = sowing(shown.view, shown.dock)
         if now is not None:
             pencil.painter.save()
             pencil.painter.setClipPath(self.clip_without_bowls())
@@ -89,21 +83,24 @@ class ActionCircle(Panel):
             pencil.painter.restore()
         for number in range(TRAYS):
             self._draw_markers(pencil, number, player.trays[number], now)
-            self._draw_slot(pencil, view, number, player.slots[number])
+            self._draw_slot(pencil, shown, number, player.slots[number])
         self._draw_arch(pencil, player.arch, seat)
-        self._draw_heart(pencil, view, context, now)
+        self._draw_heart(pencil, shown, now)
 
     # ---- what never moves
 
-    def _draw_below(self, seat: theme.SeatColour, has_ring: bool, pencil: Pencil) -> None:
-        self._draw_ground(pencil, seat)
-        if has_ring:
+    def _draw_below(self, pencil: Pencil, shown: TrajanShown) -> None:
+        with pencil.in_pixels():
+            self._draw_ground(pencil, pencil.pixels(self.rect), shown.seat(shown.dock))
+        if shown.dock < shown.view.seats:
             self._draw_ring(pencil)
             for number in range(TRAYS):
                 self._draw_bowl(pencil, number)
 
-    def _draw_ground(self, pencil: Pencil, seat: theme.SeatColour) -> None:
-        look, rect, radius = pencil.look, self.rect, pencil.px(8)
+    @staticmethod
+    def _draw_ground(pencil: Pencil, rect: QRectF, seat: theme.SeatColour) -> None:
+        """The marble below the bowls, in pixels."""
+        look, radius = pencil.look, 8 * pencil.unit
         paint.shadow_rect(pencil.painter, rect, radius, 1.3)
         glow = QRadialGradient(rect.center(), rect.width() * 0.7)
         inner, outer = ("#37333F", "#211F27") if look.dark else ("#FFFDF6", "#EADDC0")
@@ -165,9 +162,9 @@ class ActionCircle(Panel):
         c, look = self.circle, pencil.look
         rect = square_at(c.slot(number), c.tile)
         grow = 3 * c.unit
-        pencil.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit"), 3, 7)
+        pencil.plate(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit"), 3, 7)
         grow = 5 * c.unit
-        pencil.box(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
+        pencil.plate(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
 
     def clip_without_bowls(self) -> QPainterPath:
         """The whole circle without its bowls: what lies under them."""
@@ -188,7 +185,9 @@ class ActionCircle(Panel):
         for stop, colour in zip((0, 0.75, 1), NIGHT if dark else SAND, strict=True):
             bowl.setColorAt(stop, QColor(colour))
         pencil.painter.setBrush(bowl)
-        pencil.painter.setPen(QPen(action_ink(action), max(3 * k, pencil.look.edge_width(2) if dark else 0)))
+        pencil.painter.setPen(
+            QPen(action_ink(action), max(3 * k, pencil.look.edge_width(2) / pencil.unit if dark else 0))
+        )
         pencil.painter.drawEllipse(at, c.bowl, c.bowl)
         pencil.disc(at, c.bowl - 6 * k, None, QColor(255, 255, 255, 100 if not dark else 30), 1.2 * k)
         tone = QColor("#3C3745" if dark else "#EAD9B2")
@@ -197,7 +196,7 @@ class ActionCircle(Panel):
         pencil.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, action_ink(action), tone)
         name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 12 * k, 2 * c.bowl - 6 * k, 16 * k)
         ink = pencil.look.colour("ink") if dark else QColor("#2A211B")
-        pencil.words(self.labels.terms.action(action), "label", name, ink, Middle, bold=True, halo=tone)
+        pencil.words(self.labels.terms.action(action), "label", name, ink, MIDDLE, bold=True, halo=tone)
 
     def _draw_markers(self, pencil: Pencil, number: int, markers: str, now: Sowing | None) -> None:
         """What lies in a bowl, and the ring of one at which a sowing begins or ends."""
@@ -207,10 +206,10 @@ class ActionCircle(Panel):
         for place, colour in zip(places, markers, strict=True):
             pieces.marker(pencil, place, radius, colour)
 
-    def _draw_slot(self, pencil: Pencil, view: TrajanState, number: int, tile: str) -> None:
+    def _draw_slot(self, pencil: Pencil, shown: TrajanShown, number: int, tile: str) -> None:
         c = self.circle
         if tile != NOTHING:
-            pieces.trajan_tile(pencil, c.slot(number), c.tile, *reads.tile_face(view, tile))
+            pieces.trajan_tile(pencil, c.slot(number), c.tile, *reads.tile_face(shown.view, tile))
         else:
             pieces.empty_place(pencil, square_at(c.slot(number), c.tile))
 
@@ -225,19 +224,17 @@ class ActionCircle(Panel):
 
     # ---- the middle
 
-    def _draw_heart(
-        self, pencil: Pencil, view: TrajanState, context: TableContext, now: Sowing | None
-    ) -> None:
+    def _draw_heart(self, pencil: Pencil, shown: TrajanShown, now: Sowing | None) -> None:
         c, look = self.circle, pencil.look
-        to_place = filling(view, context.dock)
+        to_place = filling(shown.view, shown.dock)
         if to_place is not None:
-            self._draw_supply(pencil, view, to_place)
+            self._draw_supply(pencil, shown, to_place)
             return
         wide = c.heart if now is None else c.wide_heart
         pencil.disc(c.centre, wide, look.colour("panel"), look.colour("line_strong"), 1.2 * c.unit)
-        most = reads.deployable(view, context.dock)
+        most = reads.deployable(shown.view, shown.dock)
         for count in range(1, most + 1):
-            self._draw_deploy(pencil, count, most, seat_of(context, context.dock))
+            self._draw_deploy(pencil, count, most, shown.seat(shown.dock))
         if most:
             return
         if now is None:
@@ -255,17 +252,17 @@ class ActionCircle(Panel):
         c, k = self.circle, self.circle.unit
         wide = c.width_between(y * k)
         rect = QRectF(c.centre.x() - wide / 2, c.centre.y() + (y - 10) * k, wide, 20 * k)
-        pencil.words(words, "label", rect, colour, Middle, bold=bold, size=size * k / pencil.unit)
+        pencil.words(words, "label", rect, colour, MIDDLE, bold=bold, size=size * k)
 
-    def _draw_supply(self, pencil: Pencil, view: TrajanState, now: Filling) -> None:
+    def _draw_supply(self, pencil: Pencil, shown: TrajanShown, now: Filling) -> None:
         c, look = self.circle, pencil.look
         pencil.disc(c.centre, c.wide_heart, look.colour("panel"), look.colour("line_strong"), 1.2)
         self._line(pencil, self.labels.part("to_place"), -64, "muted", 12.5, True)
         for (letter, _), (at, radius) in zip(now.singles, self._supply_places(now), strict=True):
             pieces.marker(pencil, at, radius, letter, c.unit)
         pencil.disc(c.tray(now.tray), c.bowl + 4.5 * c.unit, None, look.colour("focus"), 3.5 * c.unit)
-        for preset, rect in self._preset_places(view, now):
-            self._draw_preset(pencil, preset, rect, view)
+        for preset, rect in self._preset_places(shown, now):
+            self._draw_preset(pencil, preset, rect, shown)
 
     def _deploy_place(self, count: int, most: int) -> QRectF:
         """Where a choice of so many pawns stands while a tile sends pawns out."""
@@ -276,7 +273,7 @@ class ActionCircle(Panel):
     def _draw_deploy(self, pencil: Pencil, count: int, most: int, seat: theme.SeatColour) -> None:
         rect, k = self._deploy_place(count, most), self.circle.unit
         pencil.cast(rect, 6)
-        pencil.box(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
+        pencil.plate(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
         for n in range(count):
             x = rect.center().x() + (n - (count - 1) / 2) * 21 * k
             pencil.piece("meeple", QPointF(x, rect.center().y()), 24 * k, seat)
@@ -293,7 +290,7 @@ class ActionCircle(Panel):
             found.append((c.centre + at, 11.5 * k))
         return found
 
-    def _preset_places(self, view: TrajanState, now: Filling) -> list[tuple[str, QRectF]]:
+    def _preset_places(self, shown: TrajanShown, now: Filling) -> list[tuple[str, QRectF]]:
         if not now.presets:
             return []
         c, k = self.circle, self.circle.unit
@@ -311,11 +308,11 @@ class ActionCircle(Panel):
             ]
         return [(key, square_at(at, side)) for key, at in zip(now.presets, places, strict=True)]
 
-    def _draw_preset(self, pencil: Pencil, preset: str, rect: QRectF, view: TrajanState) -> None:
+    def _draw_preset(self, pencil: Pencil, preset: str, rect: QRectF, shown: TrajanShown) -> None:
         """A small circle with the six pairs of a ready-made arrangement."""
-        found = next(p for p in view.box.markers.presets if p.id == preset)
+        found = next(p for p in shown.view.box.markers.presets if p.id == preset)
         pencil.cast(rect, 6)
-        pencil.box(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
+        pencil.plate(rect, pencil.look.colour("raised"), "line_strong", 1.2, 6)
         k = rect.width() / 62
         for number, letters in enumerate(found.trays):
             way = (self.circle.tray(number) - self.circle.centre) / self.circle.ring
@@ -325,23 +322,23 @@ class ActionCircle(Panel):
 
     # ---- places
 
-    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
-        if context.dock >= view.seats:
+    def places(self, shown: TrajanShown) -> Iterator[Place]:
+        if shown.dock >= shown.view.seats:
             return
-        c, own = self.circle, prefix(view, context)
-        now, to_place = sowing(view, context.dock), filling(view, context.dock)
+        c, own = self.circle, prefix(shown)
+        now, to_place = sowing(shown.view, shown.dock), filling(shown.view, shown.dock)
         if to_place is not None:
             for (letter, n), (at, radius) in zip(
                 to_place.singles, self._supply_places(to_place), strict=True
             ):
                 yield Place(f"{own}supply:{letter}{n}", disc(at, radius), "disc")
-            for key, rect in self._preset_places(view, to_place):
+            for key, rect in self._preset_places(shown, to_place):
                 yield Place(f"{own}preset:{key}", rounded(rect))
         elif now is not None:
             places, radius = c.in_hand(len(now.colours))
             for at, colour in zip(places, now.colours, strict=True):
                 yield Place(f"{own}hand:{colour}", disc(at, radius), "disc")
-        most = reads.deployable(view, context.dock)
+        most = reads.deployable(shown.view, shown.dock)
         for count in range(1, most + 1):
             yield Place(f"{own}reserve:{count}", rounded(self._deploy_place(count, most)))
         for number in range(TRAYS):

@@ -4,16 +4,16 @@ from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons
-from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.circle import prefix
-from rome_desktop.app.views.trajan.panel import Panel, seat_of
-from rome_desktop.app.views.trajan.pencil import Pencil, rounded
+from rome_desktop.app.views.trajan.panel import Panel
+from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
-from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.app.views.trajan.shown import TrajanShown
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
 BUILDINGS = ("stairs", "door", "fountain", "roof", "window")
@@ -34,13 +34,13 @@ class Dock(Panel):
 
     def _split(self) -> float:
         """Where the upper half ends."""
-        return self.rect.y() + self.px(94 if self.rect.height() > self.px(222) else 84)
+        return self.rect.y() + (94 if self.rect.height() > 222 else 84)
 
     # ---- the upper half
 
     def _row(self) -> tuple[float, float]:
         """Top and side of the squares in the upper row."""
-        return self.rect.y() + self.px(27), min(self.px(34), self._split() - self.rect.y() - self.px(52))
+        return self.rect.y() + 27, min(34, self._split() - self.rect.y() - 52)
 
     def extra(self, action: str) -> QRectF:
         """The square of an action's extra tiles."""
@@ -56,33 +56,31 @@ class Dock(Panel):
         """The square of a kind of joker, smaller, two by two."""
         top, _ = self._row()
         n = JOKERS.index(kind)
-        side = min(self.px(27), (self._split() - top) / 2 - self.px(5))
-        return QRectF(
-            self._x(357 + 34 * (n % 2)), top + (n // 2) * (side + self.px(5)) - self.px(2), side, side
-        )
+        side = min(27, (self._split() - top) / 2 - 5)
+        return QRectF(self._x(357 + 34 * (n % 2)), top + (n // 2) * (side + 5) - 2, side, side)
 
     def building(self, kind: str) -> QRectF:
         """The cell of a type of building."""
         top, _ = self._row()
         n = BUILDINGS.index(kind)
-        high = (self._split() - top) / 3 - self.px(1)
-        return QRectF(self._x(428 + 35 * (n % 2)), top + (n // 2) * high - self.px(3), self.px(32), high)
+        high = (self._split() - top) / 3 - 1
+        return QRectF(self._x(428 + 35 * (n % 2)), top + (n // 2) * high - 3, 32, high)
 
     def reserve(self) -> QRectF:
         """The pawns that are neither worker nor legionary yet."""
         top, _ = self._row()
-        high = (self._split() - top) / 3 - self.px(1)
-        return QRectF(self._x(463), top + 2 * high - self.px(3), self.px(40), high)
+        high = (self._split() - top) / 3 - 1
+        return QRectF(self._x(463), top + 2 * high - 3, 40, high)
 
     # ---- the lower half
 
     def _low(self) -> QRectF:
-        top = self._split() + self.px(24)
+        top = self._split() + 24
         return QRectF(
             self._x(16),
             top,
-            self.rect.right() - self._x(16) - self.px(10),
-            self.rect.bottom() - top - self.px(9),
+            self.rect.right() - self._x(16) - 10,
+            self.rect.bottom() - top - 9,
         )
 
     def hand_field(self) -> QRectF:
@@ -108,9 +106,9 @@ class Dock(Panel):
         """One card for each kind, side by side, narrower when there are many."""
         if not kinds:
             return []
-        each = field.width() / len(kinds) - self.px(3)
-        width = min(self.px(wide), field.width(), max(self.px(LEAST_CARD), each))
-        step = min(width + self.px(4), (field.width() - width) / max(1, len(kinds) - 1))
+        each = field.width() / len(kinds) - 3
+        width = min(wide, field.width(), max(LEAST_CARD, each))
+        step = min(width + 4, (field.width() - width) / max(1, len(kinds) - 1))
         return [
             (key, count, QRectF(field.x() + n * step, field.y(), width, field.height()))
             for n, (key, count) in enumerate(kinds)
@@ -120,20 +118,23 @@ class Dock(Panel):
         """A bonus tile, lower when there are many."""
         field = self.bonus_field()
         each = field.height() / max(2, count)
-        high = min(self.px(42), field.width(), each - self.px(3))
-        return QRectF(field.x(), field.y() + number * (high + self.px(3)), field.width(), high)
+        high = min(42, field.width(), each - 3)
+        return QRectF(field.x(), field.y() + number * (high + 3), field.width(), high)
 
     # ---- showing
 
-    def show(self, view: TrajanState, context: TableContext) -> None:
+    def show(self, shown: TrajanShown) -> None:
         """Hand and display share the room by how many kinds of cards lie in them."""
-        side = context.dock
-        hand, display = max(2.0, len(reads.hand(view, side))), max(1.5, len(reads.display(view, side)))
+        side = shown.dock
+        hand, display = (
+            max(2.0, len(reads.hand(shown.view, side))),
+            max(1.5, len(reads.display(shown.view, side))),
+        )
         self._share = 0.838 * min(0.8, max(0.35, hand / (hand + display)))
-        super().show(view, context)
+        super().show(shown)
 
-    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
-        player = view.players[context.dock]
+    def seen(self, shown: TrajanShown) -> Hashable:
+        player = shown.view.players[shown.dock]
         return (
             tuple(player.hand),
             tuple(player.display),
@@ -144,33 +145,33 @@ class Dock(Panel):
             tuple(player.yellow),
             tuple(player.grey),
             player.reserve,
-            context.dock,
+            shown.dock,
             self._share,
         )
 
-    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        px, seat = pencil.px, seat_of(context, context.dock)
+    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
+        seat = shown.seat(shown.dock)
         pencil.panel(self.rect, 7.0)
-        band = QRectF(self.rect.x(), self.rect.y() + px(8), px(6), self.rect.height() - px(16))
-        pencil.box(band, pencil.look.seat_line(seat), radius=2)
+        band = QRectF(self.rect.x(), self.rect.y() + 8, 6, self.rect.height() - 16)
+        pencil.plate(band, pencil.look.seat_line(seat), radius=2)
         for key, x, wide in (
             ("extra", 16, 215),
             ("answers", 241, 110),
             ("jokers", 357, 69),
             ("buildings", 428, 74),
         ):
-            line = QRectF(self._x(x), self.rect.y() + px(4), wide * self.rect.width() / WIDE, px(20))
+            line = QRectF(self._x(x), self.rect.y() + 4, wide * self.rect.width() / WIDE, 20)
             pencil.words(self.labels.part(key), "small", line, bold=True)
-        self._draw_extras(pencil, view, context)
-        self._draw_answers(pencil, view, context)
-        self._draw_buildings(pencil, view, context)
+        self._draw_extras(pencil, shown)
+        self._draw_answers(pencil, shown)
+        self._draw_buildings(pencil, shown)
         y = self._split()
-        pencil.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - px(10), y))
-        self._draw_cards(pencil, view, context)
+        pencil.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - 10, y))
+        self._draw_cards(pencil, shown)
 
-    def _draw_extras(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        px, held = pencil.px, reads.extras(view, context.dock)
-        marked = {str(deed) for deed in view.players[context.dock].marked}
+    def _draw_extras(self, pencil: Pencil, shown: TrajanShown) -> None:
+        held = reads.extras(shown.view, shown.dock)
+        marked = {str(deed) for deed in shown.view.players[shown.dock].marked}
         for action in ACTIONS:
             rect, count = self.extra(action), held[action]
             fill = pencil.look.colour("panel")
@@ -179,101 +180,95 @@ class Dock(Panel):
                 pencil.cast(rect)
                 from_action = ACTION_COLOURS[action]
                 fill, ink = type(ink)(from_action), type(ink)("#FFFFFF")
-                pencil.box(rect, fill, None)
+                pencil.plate(rect, fill, None)
             else:
-                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
+                pencil.plate(rect, pencil.field(), "line_strong", 1.0)
                 ink = pencil.look.colour("faint")
             pencil.icon(ACTION_ICONS[action], rect.center(), rect.width() * 0.66, ink, fill)
-            low = QRectF(rect.x(), rect.bottom() + px(2), rect.width(), px(19))
-            pencil.words(str(count), "count", low, "ink" if count else "muted", Middle, bold=True)
+            low = QRectF(rect.x(), rect.bottom() + 2, rect.width(), 19)
+            pencil.words(str(count), "count", low, "ink" if count else "muted", MIDDLE, bold=True)
             if action in marked:
-                pieces.plus2(pencil, rect.topRight() + QPointF(-px(5), px(1)), px(21))
+                pieces.plus2(pencil, rect.topRight() + QPointF(-5, 1), 21)
 
-    def _draw_answers(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        px = pencil.px
-        for icon, (kept, held) in reads.answers(view, context.dock).items():
+    def _draw_answers(self, pencil: Pencil, shown: TrajanShown) -> None:
+        for icon, (kept, held) in reads.answers(shown.view, shown.dock).items():
             rect = self.answer(icon)
             ink = pieces.DEMAND_COLOURS[icon]
             if kept + held:
                 pieces.square_tile(pencil, rect, DEMAND_ICONS[icon], ink, pieces.SAND, pieces.SAND_EDGE)
             else:
-                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
-                pencil.icon(
-                    DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", Pencil.plate_colour()
-                )
-            low = QRectF(rect.x() - px(4), rect.bottom() + px(2), rect.width() + px(8), px(19))
-            wanted = icon in view.demands and not kept + held
+                pencil.plate(rect, pencil.field(), "line_strong", 1.0)
+                pencil.icon(DEMAND_ICONS[icon], rect.center(), rect.width() * 0.6, "faint", pencil.field())
+            low = QRectF(rect.x() - 4, rect.bottom() + 2, rect.width() + 8, 19)
+            wanted = icon in shown.view.demands and not kept + held
             colour = "accent" if wanted else "ink" if kept + held else "muted"
-            pencil.words(f"{kept}+{held}", "count", low, colour, Middle, bold=True, size=13.5)
-        for kind, count in reads.jokers(view, context.dock).items():
+            pencil.words(f"{kept}+{held}", "count", low, colour, MIDDLE, bold=True, size=13.5)
+        for kind, count in reads.jokers(shown.view, shown.dock).items():
             rect = self.joker(kind)
             if count:
                 pieces.forum_tile(pencil, rect, f"joker_{kind}")
                 if count > 1:
                     pieces.count_badge(pencil, rect.bottomRight(), count)
             else:
-                pencil.box(rect, Pencil.plate_colour(), "line_strong", 1.0)
+                pencil.plate(rect, pencil.field(), "line_strong", 1.0)
                 pencil.icon(
                     pieces.JOKER_ICONS[kind],
                     rect.center(),
                     rect.width() * 0.6,
                     "faint",
-                    Pencil.plate_colour(),
+                    pencil.field(),
                 )
 
-    def _draw_buildings(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        px = pencil.px
-        for kind, points in reads.buildings(view, context.dock).items():
+    def _draw_buildings(self, pencil: Pencil, shown: TrajanShown) -> None:
+        for kind, points in reads.buildings(shown.view, shown.dock).items():
             rect = self.building(kind)
             ink = "ink" if points else "faint"
-            at = QPointF(rect.x() + px(9), rect.center().y())
-            pencil.icon(pieces.BUILDING_ICONS[kind], at, min(px(18), rect.height() * 0.85), ink, "panel")
-            number = QRectF(at.x() + px(12), rect.y(), px(14), rect.height())
+            at = QPointF(rect.x() + 9, rect.center().y())
+            pencil.icon(pieces.BUILDING_ICONS[kind], at, min(18, rect.height() * 0.85), ink, "panel")
+            number = QRectF(at.x() + 12, rect.y(), 14, rect.height())
             pencil.words(str(len(points)), "label", number, "ink" if points else "muted", bold=True)
-        rect, seat = self.reserve(), seat_of(context, context.dock)
-        reserve = view.players[context.dock].reserve
-        at = QPointF(rect.x() + px(9), rect.center().y())
+        rect, seat = self.reserve(), shown.seat(shown.dock)
+        reserve = shown.view.players[shown.dock].reserve
+        at = QPointF(rect.x() + 9, rect.center().y())
         edge = pencil.look.piece_edge(seat)
-        icons.draw(
-            pencil.painter, "meeple", at, min(px(18), rect.height() * 0.85), seat.fill, seat.tint, edge
-        )
-        number = QRectF(at.x() + px(11), rect.y(), px(20), rect.height())
+        icons.draw(pencil.painter, "meeple", at, min(18, rect.height() * 0.85), seat.fill, seat.tint, edge)
+        number = QRectF(at.x() + 11, rect.y(), 20, rect.height())
         pencil.words(str(reserve), "label", number, bold=True)
 
-    def _draw_cards(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
-        px, player = pencil.px, view.players[context.dock]
-        top = self._split() + px(3)
+    def _draw_cards(self, pencil: Pencil, shown: TrajanShown) -> None:
+        player = shown.view.players[shown.dock]
+        top = self._split() + 3
         for key, field, count in (
             ("hand", self.hand_field(), len(player.hand)),
             ("display", self.display_field(), len(player.display)),
             ("bonus", self.bonus_field(), None),
         ):
-            line = QRectF(field.x(), top, field.width(), px(20))
+            line = QRectF(field.x(), top, field.width(), 20)
             taken = pencil.words(self.labels.part(key), "small", line, bold=True)
             if count is not None:
-                note = line.adjusted(taken + px(6), 0, 0, 0)
+                note = line.adjusted(taken + 6, 0, 0, 0)
                 pencil.words(self.labels.cards(count), "small", note, "muted")
         terms = self.labels.terms
         for field, kinds, wide in (
-            (self.hand_field(), reads.hand(view, context.dock), 60),
-            (self.display_field(), reads.display(view, context.dock), 60),
+            (self.hand_field(), reads.hand(shown.view, shown.dock), 60),
+            (self.display_field(), reads.display(shown.view, shown.dock), 60),
         ):
             if not kinds:
                 pieces.empty_place(pencil, field)
             for good, count, rect in self.cards(field, kinds, wide):
                 pieces.card(pencil, rect, good, terms.commodity(good) if good else "", count=count)
-        own = reads.bonuses(view, context.dock)
+        own = reads.bonuses(shown.view, shown.dock)
         for n, (bonus, yellow) in enumerate(own):
             pieces.bonus_tile(
-                pencil, self.bonus(n, len(own)), *reads.bonus_face(view, bonus, yellow), yellow=yellow
+                pencil, self.bonus(n, len(own)), *reads.bonus_face(shown.view, bonus, yellow), yellow=yellow
             )
 
     # ---- places
 
-    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
-        if context.dock >= view.seats:
+    def places(self, shown: TrajanShown) -> Iterator[Place]:
+        if shown.dock >= shown.view.seats:
             return
-        own = prefix(view, context)
+        own = prefix(shown)
         for action in ACTIONS:
             yield Place(f"{own}extra:{action}", rounded(self.extra(action)))
         for icon in DEMAND_ICONS:
@@ -283,9 +278,9 @@ class Dock(Panel):
         for kind in BUILDINGS:
             yield Place(f"{own}building:{kind}", rounded(self.building(kind)))
         yield Place(f"{own}reserve", rounded(self.reserve()))
-        for good, _, rect in self.cards(self.hand_field(), reads.hand(view, context.dock), 60):
+        for good, _, rect in self.cards(self.hand_field(), reads.hand(shown.view, shown.dock), 60):
             yield Place(f"{own}card:{good or '?'}", rounded(rect))
         yield Place(f"{own}display", rounded(self.display_field()))
-        bonuses = reads.bonuses(view, context.dock)
+        bonuses = reads.bonuses(shown.view, shown.dock)
         for n in range(len(bonuses)):
             yield Place(f"{own}bonus:{n}", rounded(self.bonus(n, len(bonuses))))

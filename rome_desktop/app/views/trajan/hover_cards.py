@@ -11,10 +11,11 @@ from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.orders import meaning
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
+from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Refusal, to_move
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
@@ -53,7 +54,6 @@ class TrajanCards(BoardCards):
     """Cards for every spot."""
 
     game = "trajan"
-    view: TrajanState | None
     _labels: TrajanLabels
     _infos: TrajanInfos
 
@@ -69,36 +69,35 @@ class TrajanCards(BoardCards):
         self._terms = words.terms
         self._infos = TrajanInfos(words.terms, self)
 
-    def _refusal(self, key: str, picked: str | None) -> Refusal | None:
-        if self.view is None or key.startswith(ELSEWHERE):
+    def _refusal(self, shown: TrajanShown, key: str, picked: str | None) -> Refusal | None:
+        if key.startswith(ELSEWHERE):
             return None
-        return reasons.refusal(self.view, key, picked)
+        return reasons.refusal(shown.view, key, picked)
 
-    def plan(self, key: str, plan: Plan) -> CardText | None:
+    def plan(self, shown: TrajanShown, key: str, plan: Plan) -> CardText | None:
         """What a sowing that completes the tile on this slot does."""
-        view = self.view
-        side = to_move(view) if view is not None else None
-        meant = meaning(view, side, plan) if view is not None and side is not None else None
-        if view is None or meant is None:
+        view = shown.view
+        meant = meaning(view, shown.asked, plan) if shown.asked is not None else None
+        if meant is None:
             return None
         return self._told(
-            self._title(key), [CardLine(*x) for x in self._sayings.order(view, *meant)], "TR-5.1"
+            shown,
+            self._title(shown, key),
+            [CardLine(*x) for x in self._sayings.order(view, *meant)],
+            "TR-5.1",
         )
 
-    def _option(self, action: Action, key: str) -> CardText:
-        assert self.context is not None
-        title = self._words.option(action, self.view, self.context)
+    def _option(self, shown: TrajanShown, action: Action, key: str) -> CardText:
+        title = self._words.option(action, shown.view, shown.context)
         if isinstance(action, actions.Sow):
-            title = self._title(key)
-        return self._told(title, self._brings(action), CLAUSES.get(type(action), ""))
+            title = self._title(shown, key)
+        return self._told(shown, title, self._brings(shown, action), CLAUSES.get(type(action), ""))
 
     # ---- options
 
-    def _brings(self, action: Action) -> list[CardLine]:
-        assert self.view is not None
-        assert self.context is not None
-        view = self.view
-        side = to_move(view)
+    def _brings(self, shown: TrajanShown, action: Action) -> list[CardLine]:
+        view = shown.view
+        side = shown.asked
         if side is None:
             return []
         if isinstance(action, actions.Sow):

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
@@ -20,28 +20,28 @@ class TrajanInfos(QObject):
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._sorts: dict[str, Callable[[str, TrajanState, TableContext], Lines]] = {
+        self._sorts: dict[str, Callable[[str, TrajanShown], Lines]] = {
             "tray": self._tray,
             "slot": self._slot,
             "heart": self._heart,
-            "hand": lambda rest, view, context: ([CardLine("", self.tr("waits to be dropped"))], "TR-4.2"),
+            "hand": lambda rest, shown: ([CardLine("", self.tr("waits to be dropped"))], "TR-4.2"),
             "province": self._province,
             "site": self._site,
             "workers": self._workers,
-            "forum": lambda rest, view, context: (self.forum_tile(_on(view, rest), view), "TR-8.1"),
+            "forum": lambda rest, shown: (self.forum_tile(_on(shown.view, rest), shown.view), "TR-8.1"),
             "ship": self._ship,
             "discard": self._discard,
             "pile": self._pile,
             "senate": self._senate,
             "votes": self._votes,
-            "stake": lambda rest, view, context: (
+            "stake": lambda rest, shown: (
                 [CardLine("", self.tr("the consul takes one, the vice consul the other with its grey side"))],
                 "TR-16.2",
             ),
             "demand": self._demand,
             "answers": self._answers,
             "clock": self._clock,
-            "start": lambda rest, view, context: (
+            "start": lambda rest, shown: (
                 [CardLine("ui-rotate", self.tr("reaching or passing it ends the round, after the turn"))],
                 "TR-3.4",
             ),
@@ -55,20 +55,20 @@ class TrajanInfos(QObject):
             "zone": self._zone,
         }
 
-    def lines(self, key: str, view: TrajanState, context: TableContext) -> Lines:
+    def lines(self, key: str, shown: TrajanShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
         sort, _, rest = key.partition(":")
         teller = self._sorts.get(sort)
-        return teller(rest, view, context) if teller is not None else ([], "")
+        return teller(rest, shown) if teller is not None else ([], "")
 
     # ---- circle and mat
 
-    def _tray(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = len(view.players[context.dock].trays[int(rest)])
+    def _tray(self, rest: str, shown: TrajanShown) -> Lines:
+        count = len(shown.view.players[shown.dock].trays[int(rest)])
         return [CardLine("", self.tr("%n markers on this tray", "", count))], "TR-4.4"
 
-    def _slot(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        player, number = view.players[context.dock], int(rest)
+    def _slot(self, rest: str, shown: TrajanShown) -> Lines:
+        player, number = shown.view.players[shown.dock], int(rest)
         tile = player.slots[number]
         if tile != NOTHING:
             deed = self._terms.tray(number)
@@ -78,39 +78,42 @@ class TrajanInfos(QObject):
             return [CardLine("arch", self.tr("the next Trajan tile goes here"))], "TR-10.1"
         return [CardLine("", self.tr("a free slot"))], "TR-10.1"
 
-    def _heart(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        if view.players[context.dock].arch == CENTRE:
+    def _heart(self, rest: str, shown: TrajanShown) -> Lines:
+        if shown.view.players[shown.dock].arch == CENTRE:
             return [CardLine("arch", self.tr("no slot is free: the Arch waits here"))], "TR-10.2"
         return [CardLine("ui-rotate", self.tr("markers are dropped clockwise, one to a tray"))], "TR-4.2"
 
-    def _extra(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = reads.extras(view, context.dock)[rest]
+    def _extra(self, rest: str, shown: TrajanShown) -> Lines:
+        count = reads.extras(shown.view, shown.dock)[rest]
         lines = [CardLine("", self.tr("%n tiles to repeat this action", "", count))]
         deed = DEEDS[[str(d) for d in DEEDS].index(rest)]
-        if deed in view.players[context.dock].marked:
+        if deed in shown.view.players[shown.dock].marked:
             lines.append(CardLine("", self.tr("[+2]: it can be repeated twice for one tile")))
         return lines, "TR-6.2"
 
-    def _joker(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _joker(self, rest: str, shown: TrajanShown) -> Lines:
+        return self._for_joker(rest)
+
+    def _for_joker(self, kind: str) -> Lines:
         said = {
             "extra_action": (self.tr("replaces any extra-action tile"), "TR-14.7"),
             "commodity": (self.tr("replaces any commodity card of a shipment"), "TR-14.5"),
             "demand": (self.tr("answers any one demand"), "TR-14.4"),
             "construction": (self.tr("completes a set of construction tiles at the end"), "TR-14.6"),
-        }[rest]
+        }[kind]
         return [CardLine("", said[0])], said[1]
 
-    def _answers(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        kept, held = reads.answers(view, context.dock)[rest]
+    def _answers(self, rest: str, shown: TrajanShown) -> Lines:
+        kept, held = reads.answers(shown.view, shown.dock)[rest]
         return [
             CardLine("arch", self.tr("%n completed Trajan tiles, kept every quarter", "", kept)),
             CardLine("forum", self.tr("%n forum tiles, given away when used", "", held)),
         ], "TR-15.1"
 
-    def _building(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = len(reads.buildings(view, context.dock)[rest])
-        table = view.box.scoring.sets
-        deed = self._terms.action(view.map.bonus_deed[rest])
+    def _building(self, rest: str, shown: TrajanShown) -> Lines:
+        count = len(reads.buildings(shown.view, shown.dock)[rest])
+        table = shown.view.box.scoring.sets
+        deed = self._terms.action(shown.view.map.bonus_deed[rest])
         lines = [CardLine("hammer", self.tr("the first one grants {action}").format(action=deed))]
         for number in range(max(3, count), len(table)):
             said = self.tr("{count} of them: {points}").format(
@@ -119,54 +122,53 @@ class TrajanInfos(QObject):
             lines.append(CardLine("laurel", said))
         return lines, "TR-18.4"
 
-    def _reserve(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = view.players[context.dock].reserve
+    def _reserve(self, rest: str, shown: TrajanShown) -> Lines:
+        count = shown.view.players[shown.dock].reserve
         return [CardLine("meeple", self.tr("%n pawns not yet in a camp", "", count))], "TR-2.8"
 
-    def _card(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _card(self, rest: str, shown: TrajanShown) -> Lines:
         if rest == "?":
             return [CardLine("", self.tr("only its owner sees it"))], "TR-21.2"
-        return [CardLine("laurel", self.tr("one point in hand at the end"))], "TR-18.1"
+        return [CardLine("laurel", self.tr("1 point if it is still in hand at the end"))], "TR-18.1"
 
-    def _display(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        shown = reads.display(view, context.dock)
-        if not shown:
+    def _display(self, rest: str, shown: TrajanShown) -> Lines:
+        if not reads.display(shown.view, shown.dock):
             return [CardLine("", self.tr("no card lies here yet"))], "TR-7.7"
-        goods = self._terms.goods(view.players[context.dock].display)
+        goods = self._terms.goods(shown.view.players[shown.dock].display)
         return [CardLine("", f"{goods[:1].upper()}{goods[1:]}.")], "TR-7.7"
 
-    def _bonus(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        tile, yellow = reads.bonuses(view, context.dock)[int(rest)]
+    def _bonus(self, rest: str, shown: TrajanShown) -> Lines:
+        tile, yellow = reads.bonuses(shown.view, shown.dock)[int(rest)]
         said = self._terms.bonus_tile(tile, yellow=yellow)
         return [CardLine("laurel", said)], "TR-19"
 
     # ---- board
 
-    def _province(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _province(self, rest: str, shown: TrajanShown) -> Lines:
         if rest == CAMP:
             said = self.tr("touches {provinces}").format(
-                provinces=self._terms.all_of([self._terms.province(p) for p in view.box.provinces.camp])
+                provinces=self._terms.all_of([self._terms.province(p) for p in shown.view.box.provinces.camp])
             )
             return [CardLine("legionary", said)], "TR-9.5"
-        printed, now = reads.province_points(view, rest, context.dock)
+        printed, now = reads.province_points(shown.view, rest, shown.dock)
         lines = [CardLine("laurel", self.tr("{points} printed").format(points=self._terms.points(printed)))]
         if now != printed:
             said = self.tr("{points} now, less 3 for each other legionary")
             lines.append(CardLine("legionary", said.format(points=self._terms.points(now))))
-        tile = reads.province_tile(view, rest)
+        tile = reads.province_tile(shown.view, rest)
         if tile:
             lines.append(CardLine("forum", self._terms.forum_tile(tile)))
         return lines, "TR-9.3"
 
-    def _site(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        found = reads.site_tile(view, int(rest))
+    def _site(self, rest: str, shown: TrajanShown) -> Lines:
+        found = reads.site_tile(shown.view, int(rest))
         if found is None:
             return [CardLine("", self.tr("no tile lies here any more"))], "TR-12.5"
         return [CardLine("laurel", self._terms.points(found[1]))], "TR-12.4"
 
-    def _workers(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = reads.camp_workers(view, context.dock)
-        return [CardLine("meeple", self.tr("%n own workers here", "", count))], "TR-12.2"
+    def _workers(self, rest: str, shown: TrajanShown) -> Lines:
+        count = reads.camp_workers(shown.view, shown.dock)
+        return [CardLine("meeple", self.tr("%n of your workers here", "", count))], "TR-12.2"
 
     def forum_tile(self, tile: str, view: TrajanState) -> list[CardLine]:
         """What a forum tile is good for."""
@@ -181,66 +183,66 @@ class TrajanInfos(QObject):
         if found.deed is not None:
             said = self.tr("repeats the action {action} once").format(action=self._terms.action(found.deed))
             return [CardLine("ui-rotate", said)]
-        return self._joker(str(found.joker), view, None)[0]  # type: ignore[arg-type]
+        return self._for_joker(str(found.joker))[0]
 
-    def _ship(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        coloured, values = next((c, v) for key, c, v in reads.ships(view) if key == rest)
+    def _ship(self, rest: str, shown: TrajanShown) -> Lines:
+        coloured, values = next((c, v) for key, c, v in reads.ships(shown.view) if key == rest)
         said = ", ".join(str(value) for value in values)
         lines = [CardLine("laurel", self.tr("pays {values} for 1, 2, 3 … units").format(values=said))]
         if not coloured:
             lines.append(CardLine("", self.tr("grey until the quarter ends"), "muted"))
         return lines, "TR-7.5"
 
-    def _discard(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        count = len(view.discards[int(rest)])
+    def _discard(self, rest: str, shown: TrajanShown) -> Lines:
+        count = len(shown.view.discards[int(rest)])
         return [CardLine("", self.tr("%n cards in this pile", "", count))], "TR-7.2"
 
-    def _pile(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _pile(self, rest: str, shown: TrajanShown) -> Lines:
         if not rest:
-            count = reads.draw_pile(view)
+            count = reads.draw_pile(shown.view)
             return [CardLine("", self.tr("%n cards in the pile", "", count))], "TR-7.1"
-        count, top = reads.piles(view)[reads.categories().index(rest)]
+        count, top = reads.piles(shown.view)[reads.categories().index(rest)]
         lines = [CardLine("", self.tr("%n tiles in this pile", "", count))]
         if top:
             lines.insert(0, CardLine("arch", self._terms.trajan_tile(top)))
         return lines, "TR-20"
 
-    def _senate(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _senate(self, rest: str, shown: TrajanShown) -> Lines:
         space = int(rest)
-        votes = view.box.senate.votes[space]
+        votes = shown.view.box.senate.votes[space]
         return [
-            CardLine("laurel", self._terms.points(view.box.senate.vp[space])),
+            CardLine("laurel", self._terms.points(shown.view.box.senate.vp[space])),
             CardLine("fasces", self.tr("%n votes", "", votes)),
         ], "TR-11.1"
 
-    def _votes(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _votes(self, rest: str, shown: TrajanShown) -> Lines:
         lines = []
-        for side in reads.senate_order(view):
-            track, held = reads.votes(view, side)
+        for side in reads.senate_order(shown.view):
+            track, held = reads.votes(shown.view, side)
             said = self.tr("{name}: {track} on the track, {tiles} on tiles").format(
-                name=context.name(side), track=track, tiles=held
+                name=shown.context.name(side), track=track, tiles=held
             )
             lines.append(CardLine("fasces", said))
         return lines, "TR-16.1"
 
-    def _demand(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _demand(self, rest: str, shown: TrajanShown) -> Lines:
         number = int(rest)
-        if number >= len(view.demands):
+        if number >= len(shown.view.demands):
             return [CardLine("", self.tr("one more is revealed when a round ends"))], "TR-13.1"
-        met = reads.covered(view, context.dock)[number]
+        met = reads.covered(shown.view, shown.dock)[number]
         said = self.tr("{name} has an answer") if met else self.tr("{name} has no answer yet")
         role = "ink" if met else "accent"
-        loss = ", ".join(str(abs(points)) for points in view.box.demands.loss[1:])
+        loss = ", ".join(str(abs(points)) for points in shown.view.box.demands.loss[1:])
         return [
-            CardLine("", said.format(name=context.name(context.dock)), role),
-            CardLine("", self.tr("1, 2 or 3 unanswered lose {points} points").format(points=loss)),
+            CardLine("", said.format(name=shown.context.name(shown.dock)), role),
+            CardLine("", self.tr("1, 2 or 3 unmet demands cost {points} points").format(points=loss)),
         ], "TR-15.5"
 
-    def _clock(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
-        spaces, at, _ = reads.time(view)
+    def _clock(self, rest: str, shown: TrajanShown) -> Lines:
+        spaces, at, _ = reads.time(shown.view)
         return [CardLine("ui-rotate", self.tr("%n spaces to the start", "", spaces - at))], "TR-3.4"
 
-    def _zone(self, rest: str, view: TrajanState, context: TableContext) -> Lines:
+    def _zone(self, rest: str, shown: TrajanShown) -> Lines:
         said = {
             "seaport": (self.tr("draw, pick up, play or ship cards"), "TR-7"),
             "forum": (self.tr("take one tile"), "TR-8"),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.spots import ELSEWHERE
 from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
@@ -46,30 +47,29 @@ PARTS: dict[str, Any] = {
 
 
 class TrajanLabels(QObject):
-    """Names; `context` is that of the view shown last."""
+    """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self.context: TableContext | None = None
-        self._sorts: dict[str, Callable[[str, TrajanState], str]] = {
+        self._sorts: dict[str, Callable[[str, TrajanShown], str]] = {
             "tray": self._tray,
             "slot": self._slot,
-            "hand": lambda rest, view: self.tr("Marker in hand: {colour}").format(colour=terms.colour(rest)),
-            "supply": lambda rest, view: self.tr("Marker to place: {colour}").format(
+            "hand": lambda rest, shown: self.tr("Marker in hand: {colour}").format(colour=terms.colour(rest)),
+            "supply": lambda rest, shown: self.tr("Marker to place: {colour}").format(
                 colour=terms.colour(rest[:1])
             ),
             "preset": self._preset,
             "province": self._province,
             "site": self._site,
             "forum": self._forum,
-            "ship": lambda rest, view: self.tr("Ship: {ship}").format(ship=terms.ship(rest)),
+            "ship": lambda rest, shown: self.tr("Ship: {ship}").format(ship=terms.ship(rest)),
             "discard": self._discard,
             "pile": self._pile,
-            "senate": lambda rest, view: self.tr("Senate space {number}").format(number=rest),
+            "senate": lambda rest, shown: self.tr("Senate space {number}").format(number=rest),
             "stake": self._stake,
             "demand": self._demand,
-            "answer": lambda rest, view: self.tr("Answer {number}").format(number=int(rest) + 1),
+            "answer": lambda rest, shown: self.tr("Answer {number}").format(number=int(rest) + 1),
             "extra": self._extra,
             "joker": self._joker,
             "answers": self._answers,
@@ -77,17 +77,17 @@ class TrajanLabels(QObject):
             "card": self._card,
             "shown": self._card,
             "bonus": self._bonus,
-            "reserve": lambda rest, view: self.tr("%n pawns of the reserve", "", int(rest)),
-            "zone": lambda rest, view: self.title(rest),
-            "start": lambda rest, view: self.tr("Start space of the time loop"),
+            "reserve": lambda rest, shown: self.tr("%n pawns of the reserve", "", int(rest)),
+            "zone": lambda rest, shown: self.title(rest),
+            "start": lambda rest, shown: self.tr("Start space of the time loop"),
         }
 
-    def name(self, key: str, view: TrajanState) -> str:
+    def name(self, key: str, shown: TrajanShown) -> str:
         """The name of a spot."""
         sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
         namer = self._sorts.get(sort)
         if namer is not None and (rest or sort == "start"):
-            return namer(rest, view)
+            return namer(rest, shown)
         return self.part(sort)
 
     def part(self, key: str) -> str:
@@ -122,9 +122,9 @@ class TrajanLabels(QObject):
         left = rounds - view.laps % rounds
         note = self.tr("quarter ends in %n rounds", "", left)
         if not unmet:
-            return self.tr("All answered") if view.demands else self.tr("No demand yet"), note
+            return self.tr("All met") if view.demands else self.tr("No demand yet"), note
         points = abs(view.box.demands.loss[unmet])
-        unanswered = self.tr("%n unanswered", "", unmet)
+        unanswered = self.tr("%n unmet", "", unmet)
         told = self.tr("{unanswered}: −{points}").format(unanswered=unanswered, points=points)
         return told, note
 
@@ -150,21 +150,15 @@ class TrajanLabels(QObject):
 
     # ---- sorts of spots
 
-    def _who(self, side: int) -> str:
-        return self.context.name(side) if self.context is not None else ""
-
-    def _dock(self) -> int:
-        return self.context.dock if self.context is not None else 0
-
-    def _tray(self, rest: str, view: TrajanState) -> str:
-        markers = view.players[self._dock()].trays[int(rest)]
+    def _tray(self, rest: str, shown: TrajanShown) -> str:
+        markers = shown.view.players[shown.dock].trays[int(rest)]
         tray = self.terms.tray(int(rest))
         if not markers:
             return self.tr("{tray}, empty").format(tray=tray)
         return self.tr("{tray}: {markers}").format(tray=tray, markers=self.terms.colours(markers))
 
-    def _slot(self, rest: str, view: TrajanState) -> str:
-        player, number = view.players[self._dock()], int(rest)
+    def _slot(self, rest: str, shown: TrajanShown) -> str:
+        player, number = shown.view.players[shown.dock], int(rest)
         slot = self.terms.slot(number)
         slot = f"{slot[:1].upper()}{slot[1:]}"
         if player.slots[number] != NOTHING:
@@ -175,92 +169,92 @@ class TrajanLabels(QObject):
             return self.tr("{slot}: the Arch").format(slot=slot)
         return self.tr("{slot}, free").format(slot=slot)
 
-    def _preset(self, rest: str, view: TrajanState) -> str:
-        found = next(p for p in view.box.markers.presets if p.id == rest)
+    def _preset(self, rest: str, shown: TrajanShown) -> str:
+        found = next(p for p in shown.view.box.markers.presets if p.id == rest)
         return found.name.fr if self.terms.language == "fr" else found.name.en
 
-    def _province(self, rest: str, view: TrajanState) -> str:
+    def _province(self, rest: str, shown: TrajanShown) -> str:
         name = self.terms.province(rest)
         if rest == CAMP:
-            own = reads.camp_legions(view, self._dock())
-            said = self.tr("{camp}, %n own legionaries", "", own)
+            own = reads.camp_legions(shown.view, shown.dock)
+            said = self.tr("{camp}, %n of your legionaries", "", own)
             return said.format(camp=f"{name[:1].upper()}{name[1:]}")
-        there = [self._who(side) for side in reads.legionaries(view, rest)]
+        there = [shown.context.name(side) for side in reads.legionaries(shown.view, rest)]
         if there:
             return self.tr("{province}; legionaries: {names}").format(
                 province=name, names=self.terms.all_of(there)
             )
         return name
 
-    def _site(self, rest: str, view: TrajanState) -> str:
-        tile = view.district[int(rest)]
-        row, column = divmod(int(rest), view.box.construction.columns)
+    def _site(self, rest: str, shown: TrajanShown) -> str:
+        tile = shown.view.district[int(rest)]
+        row, column = divmod(int(rest), shown.view.box.construction.columns)
         place = self.tr("Site {row}-{column}").format(row=row + 1, column=column + 1)
         if tile != NOTHING:
             return self.tr("{site}: {tile}").format(site=place, tile=self.terms.construction_tile(tile))
-        there = [self._who(side) for side in reads.site_workers(view, int(rest))]
+        there = [shown.context.name(side) for side in reads.site_workers(shown.view, int(rest))]
         if there:
             return self.tr("{site}; workers: {names}").format(site=place, names=self.terms.all_of(there))
         return place
 
-    def _forum(self, rest: str, view: TrajanState) -> str:
-        tile = next((t for space, _, _, t in reads.forum(view) if space == rest), "")
+    def _forum(self, rest: str, shown: TrajanShown) -> str:
+        tile = next((t for space, _, _, t in reads.forum(shown.view) if space == rest), "")
         return self.terms.forum_tile(tile) if tile else self.tr("Empty forum space")
 
-    def _discard(self, rest: str, view: TrajanState) -> str:
-        top = reads.discard_top(view, int(rest))
+    def _discard(self, rest: str, shown: TrajanShown) -> str:
+        top = reads.discard_top(shown.view, int(rest))
         side = self.tr("Left discard pile") if rest == "0" else self.tr("Right discard pile")
         if not top:
             return self.tr("{pile}, empty").format(pile=side)
         return self.tr("{pile}: {good}").format(pile=side, good=self.terms.commodity(top))
 
-    def _pile(self, rest: str, view: TrajanState) -> str:
-        _, top = reads.piles(view)[reads.categories().index(rest)]
+    def _pile(self, rest: str, shown: TrajanShown) -> str:
+        _, top = reads.piles(shown.view)[reads.categories().index(rest)]
         if not top:
             return self.tr("Empty pile of Trajan tiles")
         return self.tr("Trajan tile, {tile}").format(tile=self.terms.trajan_tile(top))
 
-    def _stake(self, rest: str, view: TrajanState) -> str:
-        tile = reads.bonus_at_stake(view)[int(rest)]
+    def _stake(self, rest: str, shown: TrajanShown) -> str:
+        tile = reads.bonus_at_stake(shown.view)[int(rest)]
         if not tile:
             return self.part("stake")
         return self.tr("Bonus tile at stake: {what}").format(what=self.terms.bonus_tile(tile))
 
-    def _demand(self, rest: str, view: TrajanState) -> str:
+    def _demand(self, rest: str, shown: TrajanShown) -> str:
         number = int(rest)
-        if number >= len(view.demands):
+        if number >= len(shown.view.demands):
             return self.tr("No demand yet")
-        icon = self.terms.icon(view.demands[number])
-        if reads.covered(view, self._dock())[number]:
-            return self.tr("Demand for {icon}, answered").format(icon=icon)
-        return self.tr("Demand for {icon}, not answered").format(icon=icon)
+        icon = self.terms.icon(shown.view.demands[number])
+        if reads.covered(shown.view, shown.dock)[number]:
+            return self.tr("Demand for {icon}, met").format(icon=icon)
+        return self.tr("Demand for {icon}, unmet").format(icon=icon)
 
-    def _extra(self, rest: str, view: TrajanState) -> str:
-        count = reads.extras(view, self._dock())[rest]
+    def _extra(self, rest: str, shown: TrajanShown) -> str:
+        count = reads.extras(shown.view, shown.dock)[rest]
         said = self.tr("Extra action {action}, %n tiles", "", count)
         said = said.format(action=self.terms.action(rest))
-        if DEEDS[[str(d) for d in DEEDS].index(rest)] in view.players[self._dock()].marked:
+        if DEEDS[[str(d) for d in DEEDS].index(rest)] in shown.view.players[shown.dock].marked:
             return self.tr("{extra}, with [+2]").format(extra=said)
         return said
 
-    def _joker(self, rest: str, view: TrajanState) -> str:
-        count = reads.jokers(view, self._dock())[rest]
-        tile = self.terms.forum_tile(view.map.joker[rest])
+    def _joker(self, rest: str, shown: TrajanShown) -> str:
+        count = reads.jokers(shown.view, shown.dock)[rest]
+        tile = self.terms.forum_tile(shown.view.map.joker[rest])
         return self.tr("{joker}, %n held", "", count).format(joker=tile)
 
-    def _answers(self, rest: str, view: TrajanState) -> str:
-        kept, held = reads.answers(view, self._dock())[rest]
+    def _answers(self, rest: str, shown: TrajanShown) -> str:
+        kept, held = reads.answers(shown.view, shown.dock)[rest]
         return self.tr("{icon}: {kept} Trajan, {held} forum").format(
             icon=self.terms.icon(rest), kept=kept, held=held
         )
 
-    def _building(self, rest: str, view: TrajanState) -> str:
-        count = len(reads.buildings(view, self._dock())[rest])
+    def _building(self, rest: str, shown: TrajanShown) -> str:
+        count = len(reads.buildings(shown.view, shown.dock)[rest])
         return self.tr("{building}, %n tiles", "", count).format(building=self.terms.building(rest))
 
-    def _card(self, rest: str, view: TrajanState) -> str:
+    def _card(self, rest: str, shown: TrajanShown) -> str:
         return self.part("hidden") if rest == "?" else self.terms.commodity(rest)
 
-    def _bonus(self, rest: str, view: TrajanState) -> str:
-        tile, yellow = reads.bonuses(view, self._dock())[int(rest)]
+    def _bonus(self, rest: str, shown: TrajanShown) -> str:
+        tile, yellow = reads.bonuses(shown.view, shown.dock)[int(rest)]
         return self.tr("Bonus tile: {what}").format(what=self.terms.bonus_tile(tile, yellow=yellow))

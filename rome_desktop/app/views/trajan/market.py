@@ -5,14 +5,14 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.contract import TableContext
-from rome_desktop.app.table.painted import Left, Right
+from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.pencil import LEFT, RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.panel import Panel
-from rome_desktop.app.views.trajan.pencil import Pencil, rounded
+from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.pieces import FACE_EDGE
-from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.app.views.trajan.shown import TrajanShown
 
 SHIPS = ("identical", "pairs", "different")
 SEA, STILL = QColor("#24708F"), QColor("#6B7276")
@@ -27,10 +27,10 @@ class Seaport(Panel):
 
     def ship(self, number: int) -> QRectF:
         """The rectangle of a ship."""
-        px, rect = self.px, self.rect
-        top, low = rect.y() + px(29), rect.bottom() - px(3)
+        rect = self.rect
+        top, low = rect.y() + 29, rect.bottom() - 3
         high = (low - top) / len(SHIPS)
-        return QRectF(rect.x() + px(9), top + number * high, self._left(), high - px(2))
+        return QRectF(rect.x() + 9, top + number * high, self._left(), high - 2)
 
     def _left(self) -> float:
         """The width of the ships."""
@@ -39,67 +39,62 @@ class Seaport(Panel):
     def _right(self) -> QRectF:
         """The room beside the ships."""
         first, last = self.ship(0), self.ship(len(SHIPS) - 1)
-        x = first.right() + self.px(6)
-        return QRectF(x, first.y(), self.rect.right() - self.px(8) - x, last.bottom() - first.y())
+        x = first.right() + 6
+        return QRectF(x, first.y(), self.rect.right() - 8 - x, last.bottom() - first.y())
 
     def pile(self, number: int) -> QRectF:
         """The rectangle of a pile: discard piles 0 and 1 side by side, the draw pile 2 below both."""
-        gap, room = self.px(4), self._right()
-        low = min(self.px(26), room.height() * 0.32)
+        gap, room = 4, self._right()
+        low = min(26, room.height() * 0.32)
         if number == 2:
             return QRectF(room.x(), room.bottom() - low, room.width(), low)
         wide = (room.width() - gap) / 2
         return QRectF(room.x() + number * (wide + gap), room.y(), wide, room.height() - low - gap)
 
-    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
-        return reads.harbour(view)
+    def seen(self, shown: TrajanShown) -> Hashable:
+        return reads.harbour(shown.view)
 
-    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
         pencil.region(self.rect, "I", self.labels.title(self.key))
-        px = pencil.px
-        for n, (key, is_coloured, values) in enumerate(reads.ships(view)):
+        for n, (key, is_coloured, values) in enumerate(reads.ships(shown.view)):
             rect = self.ship(n)
-            pencil.box(rect, SEA if is_coloured else STILL, None, radius=5)
-            pencil.icon(
-                "ship", QPointF(rect.x() + px(12), rect.center().y()), min(px(16), rect.height()), WHITE
-            )
-            x = rect.right() - px(7)
+            pencil.plate(rect, SEA if is_coloured else STILL, None, radius=5)
+            pencil.icon("ship", QPointF(rect.x() + 12, rect.center().y()), min(16, rect.height()), WHITE)
+            x = rect.right() - 7
             for value in reversed(values):
-                wide = px(8 if value < 10 else 15)
+                wide = 8 if value < 10 else 15
                 box = QRectF(x - wide, rect.y(), wide, rect.height())
-                pencil.words(str(value), "small", box, WHITE, Right, bold=True)
-                x -= wide + px(3)
-            name = QRectF(rect.x() + px(22), rect.y(), x - rect.x() - px(22), rect.height())
-            pencil.words(self.labels.terms.ship(key), "small", name, WHITE, Left)
-        self._draw_piles(pencil, view)
+                pencil.words(str(value), "small", box, WHITE, RIGHT, bold=True)
+                x -= wide + 3
+            name = QRectF(rect.x() + 22, rect.y(), x - rect.x() - 22, rect.height())
+            pencil.words(self.labels.terms.ship(key), "small", name, WHITE, LEFT)
+        self._draw_piles(pencil, shown)
 
-    def _draw_piles(self, pencil: Pencil, view: TrajanState) -> None:
+    def _draw_piles(self, pencil: Pencil, shown: TrajanShown) -> None:
         for n in range(2):
-            rect, top = self.pile(n), reads.discard_top(view, n)
+            rect, top = self.pile(n), reads.discard_top(shown.view, n)
             if top:
                 pieces.card(pencil, rect, top, self.labels.terms.commodity(top))
             else:
                 pieces.empty_place(pencil, rect)
-        px, rect, left = pencil.px, self.pile(2), reads.draw_pile(view)
+        rect, left = self.pile(2), reads.draw_pile(shown.view)
         if left:
             pencil.cast(rect, 4)
-            pencil.box(rect, SEA, FACE_EDGE, 1.0, 4)
+            pencil.plate(rect, SEA, FACE_EDGE, 1.0, 4)
         else:
             pieces.empty_place(pencil, rect)
         ink: QColor | str = WHITE if left else "muted"
-        pencil.icon("ui-journal", QPointF(rect.x() + px(14), rect.center().y()), px(14), ink)
-        words = rect.adjusted(px(25), 0, -px(4), 0)
-        pencil.words(self.labels.draw_pile(left), "small", words, ink, Left)
+        pencil.icon("ui-journal", QPointF(rect.x() + 14, rect.center().y()), 14, ink)
+        words = rect.adjusted(25, 0, -4, 0)
+        pencil.words(self.labels.draw_pile(left), "small", words, ink, LEFT)
 
-    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+    def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n, key in enumerate(SHIPS):
             yield Place(f"ship:{key}", rounded(self.ship(n)))
         yield Place("discard:0", rounded(self.pile(0)))
         yield Place("pile", rounded(self.pile(2)))
         yield Place("discard:1", rounded(self.pile(1)))
-        yield Place(
-            "zone:seaport", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(28)))
-        )
+        yield Place("zone:seaport", rounded(self.head()))
 
 
 class Forum(Panel):
@@ -108,38 +103,35 @@ class Forum(Panel):
     key = "forum"
     number = 2
 
-    def _columns(self, view: TrajanState) -> int:
-        return max((column for _, column, _, _ in reads.forum(view)), default=2) + 1
+    def _columns(self, shown: TrajanShown) -> int:
+        return max((column for _, column, _, _ in reads.forum(shown.view)), default=2) + 1
 
     def cell(self, column: int, row: int, columns: int) -> QRectF:
         """The square of a space."""
-        px = self.px
-        field = self.rect.adjusted(px(12), px(35), -px(12), -px(10))
+        field = self.rect.adjusted(12, 35, -12, -10)
         step_x, step_y = field.width() / max(4, columns), field.height() / 3
-        side = min(step_x - px(7), step_y - px(6), px(62))
+        side = min(step_x - 7, step_y - 6, 62)
         middle = field.x() + (column + 0.5) * step_x
-        x = middle - side / 2 + (px(2) if column else -px(2))
+        x = middle - side / 2 + (2 if column else -2)
         return QRectF(x, field.y() + row * step_y + (step_y - side) / 2, side, side)
 
-    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
-        return tuple(reads.forum(view))
+    def seen(self, shown: TrajanShown) -> Hashable:
+        return tuple(reads.forum(shown.view))
 
-    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
         room = pencil.region(self.rect, "II", self.labels.title(self.key))
-        columns = self._columns(view)
-        for _, column, row, tile in reads.forum(view):
+        columns = self._columns(shown)
+        for _, column, row, tile in reads.forum(shown.view):
             rect = self.cell(column, row, columns)
             if tile:
                 pieces.forum_tile(pencil, rect, tile, yellow=not column)
             else:
                 pieces.empty_place(pencil, rect)
         x = (self.cell(0, 0, columns).right() + self.cell(1, 0, columns).left()) / 2
-        pencil.rule(QPointF(x, room.y() + pencil.px(3)), QPointF(x, room.bottom()))
+        pencil.rule(QPointF(x, room.y() + 3), QPointF(x, room.bottom()))
 
-    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
-        columns = self._columns(view)
-        for space, column, row, _ in reads.forum(view):
+    def places(self, shown: TrajanShown) -> Iterator[Place]:
+        columns = self._columns(shown)
+        for space, column, row, _ in reads.forum(shown.view):
             yield Place(f"forum:{space}", rounded(self.cell(column, row, columns)))
-        yield Place(
-            "zone:forum", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
-        )
+        yield Place("zone:forum", rounded(self.head()))

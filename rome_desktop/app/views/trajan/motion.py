@@ -16,7 +16,6 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels
-from rome_desktop.app.views.trajan.panel import seat_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
 from rome_desktop.games.trajan.ids import CENTRE, SIDES
@@ -107,7 +106,7 @@ class Motion:
         return Move(item, start, end, temporary=True)
 
     def _seat(self, side: int) -> theme.SeatColour:
-        return seat_of(self._context, side)
+        return theme.seat(self._context.sides[side].colour)
 
     def _gain(self, side: int, points: int, key: str) -> list[Beat]:
         """Points on their way to the seat card."""

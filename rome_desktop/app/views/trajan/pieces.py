@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.table import painted
+from rome_desktop.app.table import lettering
 from rome_desktop.app.table.items import outline
-from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 
 ACTIONS = ("seaport", "forum", "military", "senate", "trajan", "construction")
@@ -112,11 +112,11 @@ def marker(pencil: Pencil, at: QPointF, radius: float, colour: str, lift: float 
     colour = LETTER_NAMES[colour]
     swatch = pencil.look.markers[colour]
     shade = at + QPointF(0.1 * radius + lift / 2, 0.18 * radius + lift)
-    pencil.shape(outline(ngon(shade, radius)), QColor(26, 15, 6, 82), None, 0)
-    pencil.shape(outline(ngon(at, radius)), swatch.fill, swatch.edge, max(1.0, radius * 0.12))
+    pencil.path(outline(ngon(shade, radius)), QColor(26, 15, 6, 82), None, 0)
+    pencil.path(outline(ngon(at, radius)), swatch.fill, swatch.edge, max(1.0, radius * 0.12))
     ring = QColor(swatch.edge if colour == "white" else "#FFFFFF")
     ring.setAlphaF(0.45)
-    pencil.shape(outline(ngon(at, radius * 0.76)), None, ring, max(0.7, radius * 0.08))
+    pencil.path(outline(ngon(at, radius * 0.76)), None, ring, max(0.7, radius * 0.08))
     mark(pencil, at, radius * 0.42, colour)
 
 
@@ -128,7 +128,7 @@ def mark(pencil: Pencil, at: QPointF, s: float, colour: str) -> None:
         pencil.disc(at, s, ink, None, 0)
     elif colour == "orange":
         corners = [QPointF(0, -s * 1.1), QPointF(s * 1.1, s * 0.8), QPointF(-s * 1.1, s * 0.8)]
-        pencil.shape(outline(QPolygonF([at + c for c in corners])), ink, None, 0)
+        pencil.path(outline(QPolygonF([at + c for c in corners])), ink, None, 0)
     elif colour == "green":
         pencil.painter.fillRect(square_at(at, s * 1.7), ink)
     elif colour == "white":
@@ -142,7 +142,7 @@ def mark(pencil: Pencil, at: QPointF, s: float, colour: str) -> None:
             path = QPainterPath(at + QPointF(-s * 1.2, s * low))
             path.quadTo(at + QPointF(-s * 0.6, s * (low - 0.9)), at + QPointF(0, s * low))
             path.quadTo(at + QPointF(s * 0.6, s * (low + 0.9)), at + QPointF(s * 1.2, s * low))
-            pencil.shape(path, None, ink, s * 0.5)
+            pencil.path(path, None, ink, s * 0.5)
 
 
 # ---- tiles
@@ -191,7 +191,7 @@ def _tile_face(pencil: Pencil, side: float, colours: str, points: int, effect: s
     pencil.cast(rect, 5)
     pencil.painter.setPen(QPen(STONE_EDGE, max(1.0, side * 0.024)))
     pencil.painter.setBrush(paint.vertical(rect, QColor("#F8F1DF"), QColor("#E2D3B0")))
-    pencil.painter.drawRoundedRect(rect, pencil.px(5), pencil.px(5))
+    pencil.painter.drawRoundedRect(rect, 5, 5)
     for n, colour in enumerate(colours):
         marker(pencil, at + QPointF((n - 0.5) * side * 0.46, -side * 0.23), side * 0.19, colour)
     left = -0.24 if effect != "points" else 0.0
@@ -219,7 +219,7 @@ def laurel(pencil: Pencil, at: QPointF, size: float, points: object, ink: QColor
 def plus2(pencil: Pencil, at: QPointF, size: float) -> None:
     """A [+2] marker."""
     rect = QRectF(at.x() - size / 2, at.y() - size * 0.4, size, size * 0.8)
-    pencil.box(rect, PLUS, radius=3)
+    pencil.plate(rect, PLUS, radius=3)
     pencil.number("+2", at, size * 0.58, QColor("#FFFFFF"))
 
 
@@ -228,7 +228,7 @@ def square_tile(
 ) -> None:
     """A square tile with one icon, and a number beside it where it has one."""
     pencil.cast(rect)
-    pencil.box(rect, fill, edge, 1.2)
+    pencil.plate(rect, fill, edge, 1.2)
     side = rect.width()
     middle = rect.center()
     if value is None:
@@ -263,34 +263,34 @@ def forum_tile(pencil: Pencil, rect: QRectF, tile: str, *, yellow: bool | None =
 
 def empty_place(pencil: Pencil, rect: QRectF) -> None:
     """Where a tile could lie."""
-    pencil.box(rect, None, "line_strong", 1.3, dashed=True)
+    pencil.plate(rect, None, "line_strong", 1.3, dashed=True)
 
 
 def card(pencil: Pencil, rect: QRectF, commodity: str, name: str, *, count: int = 1) -> None:
     """A commodity card with its name below the picture; "" for a card nobody may see."""
     pencil.cast(rect, 5)
-    pencil.box(rect, FACE, FACE_EDGE, 1.0, 5)
+    pencil.plate(rect, FACE, FACE_EDGE, 1.0, 5)
     if not commodity:
-        inner = rect.adjusted(*(pencil.px(4) * s for s in (1, 1, -1, -1)))
-        pencil.box(inner, QColor(ACTION_COLOURS["seaport"]), None, 1, 3)
+        inner = rect.adjusted(*(4 * s for s in (1, 1, -1, -1)))
+        pencil.plate(inner, QColor(ACTION_COLOURS["seaport"]), None, 1, 3)
         pencil.icon("ship", rect.center(), min(rect.width(), rect.height()) * 0.5, QColor("#CFE6EF"))
         return
     icon, ink = COMMODITIES[commodity]
     way, bold = name_way(rect, name, pencil.unit)
-    band = pencil.px(17) if way == "along" else 0.0
+    band = 17 if way == "along" else 0.0
     room = rect.adjusted(0, 0, 0, -band)
     if way == "up":
         room.setHeight(rect.height() * NAME_UP)
     size = min(room.width() * 0.66, room.height() * 0.72)
-    pencil.icon(icon, room.center() + QPointF(0, pencil.px(1.5)), size, QColor(ink), FACE)
+    pencil.icon(icon, room.center() + QPointF(0, 1.5), size, QColor(ink), FACE)
     if way == "along":
-        low = QRectF(rect.x() + pencil.px(1), rect.bottom() - band, rect.width() - pencil.px(2), band)
-        pencil.words(name, "tag", low, FACE_INK, Middle, bold=bold)
+        low = QRectF(rect.x() + 1, rect.bottom() - band, rect.width() - 2, band)
+        pencil.words(name, "tag", low, FACE_INK, MIDDLE, bold=bold)
     elif way == "up":
         foot = QRectF(rect.x(), room.bottom(), rect.width(), rect.bottom() - room.bottom())
         _name_up(pencil, foot, name, bold)
     if count > 1:
-        at = rect.topLeft() + QPointF(pencil.px(9), pencil.px(9))
+        at = rect.topLeft() + QPointF(9, 9)
         count_badge(pencil, at, count)
 
 
@@ -299,10 +299,10 @@ def name_way(rect: QRectF, name: str, unit: float) -> tuple[str, bool | None]:
 
     With it the weight, for `Pencil.words`: lighter where only that fits.
     """
-    rooms = {"along": rect.width() - 2 * unit, "up": rect.height() * (1 - NAME_UP) - 6 * unit}
+    rooms = {"along": rect.width() - 2, "up": rect.height() * (1 - NAME_UP) - 6}
     for way, room in rooms.items() if name else ():
         for bold in (None, False):
-            if painted.fitting_font(name, "tag", room, unit, bold) is not None:
+            if lettering.fitting_size(name, "tag", room, unit, bold) is not None:
                 return way, bold
     return "", None
 
@@ -313,28 +313,28 @@ def _name_up(pencil: Pencil, rect: QRectF, name: str, bold: bool | None) -> None
     painter.save()
     painter.translate(rect.center())
     painter.rotate(-90)
-    half = rect.height() / 2 - pencil.px(2)
+    half = rect.height() / 2 - 2
     box = QRectF(-half, -rect.width() / 2, 2 * half, rect.width())
-    pencil.words(name, "tag", box, FACE_INK, Middle, bold=bold)
+    pencil.words(name, "tag", box, FACE_INK, MIDDLE, bold=bold)
     painter.restore()
 
 
 def count_badge(pencil: Pencil, at: QPointF, count: int) -> None:
     """How many there are, on a small round plate."""
     look = pencil.look
-    pencil.disc(at, pencil.px(8.5), look.colour("raised"), look.colour("line_strong"), pencil.px(1.1))
-    pencil.number(count, at, pencil.px(12.5))
+    pencil.disc(at, 8.5, look.colour("raised"), look.colour("line_strong"), 1.1)
+    pencil.number(count, at, 12.5)
 
 
 def building_tile(pencil: Pencil, rect: QRectF, kind: str, points: int) -> None:
     """A construction tile: its kind and points."""
-    pencil.box(rect.translated(pencil.px(0.8), pencil.px(1.6)), QColor(26, 15, 6, 70), radius=3)
-    pencil.box(rect, BRICK, BRICK_EDGE, 1.1, 3)
+    pencil.plate(rect.translated(0.8, 1.6), QColor(26, 15, 6, 70), radius=3)
+    pencil.plate(rect, BRICK, BRICK_EDGE, 1.1, 3)
     size = min(rect.height() * 0.78, rect.width() * 0.46)
     middle = rect.center()
     shift = rect.width() * 0.17
     pencil.icon(BUILDING_ICONS[kind], middle - QPointF(shift, 0), size, BRICK_EDGE, BRICK)
-    pencil.number(points, middle + QPointF(rect.width() * 0.23, 0), min(pencil.px(16), size * 0.8), BRICK_INK)
+    pencil.number(points, middle + QPointF(rect.width() * 0.23, 0), min(16, size * 0.8), BRICK_INK)
 
 
 def disc(pencil: Pencil, at: QPointF, width: float, seat: theme.SeatColour) -> None:
@@ -345,10 +345,10 @@ def disc(pencil: Pencil, at: QPointF, width: float, seat: theme.SeatColour) -> N
     body.addEllipse(at + QPointF(0, thick), width / 2, high / 2)
     body.addRect(QRectF(at.x() - width / 2, at.y(), width, thick))
     body.setFillRule(body.fillRule().WindingFill)
-    pencil.shape(body.simplified(), seat.edge, edge, max(1.0, width * 0.04))
+    pencil.path(body.simplified(), seat.edge, edge, max(1.0, width * 0.04))
     top = QPainterPath()
     top.addEllipse(at, width / 2, high / 2)
-    pencil.shape(top, seat.fill, edge, max(1.0, width * 0.04))
+    pencil.path(top, seat.fill, edge, max(1.0, width * 0.04))
     pencil.icon(seat.emblem, at, width * 0.36, seat.on)
 
 
@@ -372,7 +372,7 @@ def bonus_tile(
     """A bonus tile: for what it pays, and how much."""
     fill, edge = (YELLOW, YELLOW_EDGE) if yellow else (GREY, GREY_EDGE)
     pencil.cast(rect, 5)
-    pencil.box(rect, fill, edge, 1.4, 5)
+    pencil.plate(rect, fill, edge, 1.4, 5)
     wide, high = rect.width(), rect.height()
     if high < 0.72 * wide:  # one of many: the value stands beside the icons
         size = min(high * 0.8, wide * 0.32)
@@ -380,7 +380,7 @@ def bonus_tile(
             at = QPointF(rect.x() + wide * (0.3 if len(faces) == 1 else 0.2 + 0.3 * n), rect.center().y())
             pencil.icon(icon, at, size, QColor(ink), fill)
         beside = QRectF(rect.x() + wide * 0.64, rect.y(), wide * 0.36, high)
-        pencil.words(value, "count", beside, BONUS_INK, Middle, bold=True, size=12.5)
+        pencil.words(value, "count", beside, BONUS_INK, MIDDLE, bold=True, size=12.5)
         return
     side = min(wide, high)
     size = side * (0.5 if len(faces) == 1 else 0.38)
@@ -389,7 +389,7 @@ def bonus_tile(
         at = middle + QPointF((n - (len(faces) - 1) / 2) * side * 0.44, 0)
         pencil.icon(icon, at, size, QColor(ink), fill)
     low = QRectF(rect.x(), rect.bottom() - side * 0.38, rect.width(), side * 0.38)
-    pencil.words(value, "count", low, BONUS_INK, Middle, bold=True, size=12.5)
+    pencil.words(value, "count", low, BONUS_INK, MIDDLE, bold=True, size=12.5)
 
 
 def hourglass(pencil: Pencil, at: QPointF, size: float) -> None:
@@ -397,4 +397,4 @@ def hourglass(pencil: Pencil, at: QPointF, size: float) -> None:
     h = size / 2
     corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
     shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
-    pencil.shape(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
+    pencil.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))

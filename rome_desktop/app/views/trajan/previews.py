@@ -5,11 +5,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces
 from rome_desktop.app.views.trajan.circle import ActionCircle
-from rome_desktop.app.views.trajan.pencil import Painted, Pencil
+from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.sowings import Sowing, finishers
 from rome_desktop.games.trajan.ids import TRAYS
@@ -22,14 +23,13 @@ class Previews:
     """Over the action circle."""
 
     def __init__(self, table: TableView, circle: ActionCircle, sayings: TrajanSayings) -> None:
-        self.painted = Painted(table, PREVIEW_Z)
+        self.picture = Picture(table, circle.root, PREVIEW_Z)
         self._circle, self._sayings = circle, sayings
-        self.painted.setParentItem(circle.board)
-        self.painted.hide()
+        self.picture.hide()
 
     def clear(self) -> None:
         """Nothing is meant."""
-        self.painted.hide()
+        self.picture.hide()
 
     def show(
         self,
@@ -44,8 +44,8 @@ class Previews:
         lines = self._sayings.tag(view, context.dock, now, falling)
         seen = (now, falling, begun, order, tuple(lines), tuple(view.players[context.dock].slots))
         draw = partial(self._draw, view, context, now, order or falling, begun, lines)
-        self.painted.show_as(self._circle.rect, seen, draw, self._circle.unit)
-        self.painted.show()
+        self.picture.show_as(self._circle.rect, self._circle.unit, seen, draw, Pencil)
+        self.picture.show()
 
     def _draw(
         self,
@@ -92,13 +92,13 @@ class Previews:
         """Target, price and what it could bring, below the middle, or above it when the target lies low."""
         if not lines:
             return
-        c, look, px = self._circle.circle, pencil.look, pencil.px
+        c, look = self._circle.circle, pencil.look
         wide, high = 148 * c.unit, (12 + 17 * len(lines)) * c.unit
-        low = self._circle.rect.bottom() - high - px(8)
-        top = self._circle.rect.y() + px(34)
+        low = self._circle.rect.bottom() - high - 8
+        top = self._circle.rect.y() + 34
         room = QRectF(c.centre.x() - wide / 2, low if low > c.centre.y() + c.heart else top, wide, high)
         pencil.cast(room, 6)
-        pencil.box(room, look.colour("raised"), "focus", 1.8, 6)
+        pencil.plate(room, look.colour("raised"), "focus", 1.8, 6)
         for n, line in enumerate(lines):
-            rect = QRectF(room.x() + px(5), room.y() + (6 + 17 * n) * c.unit, wide - px(10), 17 * c.unit)
-            pencil.words(line, "small", rect, "ink" if not n else "muted", Middle, bold=not n)
+            rect = QRectF(room.x() + 5, room.y() + (6 + 17 * n) * c.unit, wide - 10, 17 * c.unit)
+            pencil.words(line, "small", rect, "ink" if not n else "muted", MIDDLE, bold=not n)

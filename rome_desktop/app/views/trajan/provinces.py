@@ -6,18 +6,18 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import outline
-from rome_desktop.app.table.painted import Middle
+from rome_desktop.app.table.items import outline, rounded
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import pieces, reads
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
-from rome_desktop.app.views.trajan.panel import Panel, seat_of
-from rome_desktop.app.views.trajan.pencil import Painted, Pencil, rounded, square_at
-from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.app.views.trajan.panel import Panel
+from rome_desktop.app.views.trajan.pencil import Pencil, square_at
+from rome_desktop.app.views.trajan.shown import TrajanShown
 
 GROUND_Z = -10.0
 CAMP, ISLAND = "camp", "britannia"
@@ -86,16 +86,15 @@ class Provinces(Panel):
 
     def __init__(self, table: TableView, labels: TrajanLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
-        self.ground = Painted(table, GROUND_Z)
-        self.ground.setParentItem(self.board)
+        self.ground = Picture(table, self.root, GROUND_Z)
 
-    def pictures(self) -> tuple[Painted, ...]:
-        return (self.ground, self.painted)
+    def pictures(self) -> tuple[Picture, ...]:
+        return (self.ground, self.picture)
 
     def place(self, rect: QRectF, unit: float) -> None:
         """Work the borders out."""
         super().place(rect, unit)
-        self._map = self.rect.adjusted(self.px(10), self.px(32), -self.px(10), -self.px(9))
+        self._map = self.rect.adjusted(10, 32, -10, -9)
         self._points = {key: self._at(x, y) for key, (x, y) in reads.map_points().items()}
         coasts = [smooth([self._at(*p) for p in layout_file()["map"][k]]) for k in ("land", "island")]
         sea = QPainterPath()
@@ -116,7 +115,7 @@ class Provinces(Panel):
         room = self._map
         return QPointF(room.x() + x * room.width() / 1000, room.y() + y * room.height() / 1000)
 
-    def _draw_ground(self, pencil: Pencil) -> None:
+    def _draw_ground(self, pencil: Pencil, shown: TrajanShown) -> None:
         pencil.region(self.rect, "III", self.labels.title(self.key))
         painter, dark = pencil.painter, pencil.look.dark
         painter.save()
@@ -124,17 +123,17 @@ class Provinces(Panel):
         painter.fillRect(self._map, QColor("#1B3A4A" if dark else "#86BCD0"))
         shore = QColor("#3E6A80" if dark else "#DDF0F5")
         shore.setAlphaF(0.5)
-        pencil.shape(self._land, None, shore, pencil.px(9))
+        pencil.path(self._land, None, shore, 9)
         self._draw_crossings(pencil)
         line = QColor("#0E0C0A" if dark else "#6B5632")
         for key, cell in self._cells.items():
-            pencil.shape(cell, in_theme(LAND[key]), line, pencil.px(1.5))
-        pencil.shape(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), pencil.px(1.6))
+            pencil.path(cell, in_theme(LAND[key]), line, 1.5)
+        pencil.path(self._land, None, QColor("#0E0C0A" if dark else "#4A3A20"), 1.6)
         painter.restore()
 
     def _draw_crossings(self, pencil: Pencil) -> None:
         """The ways over the sea, dashed from coast to coast: the land is drawn over their ends."""
-        pen = QPen(QColor("#CFE6EF" if pencil.look.dark else "#2F6F8C"), pencil.px(2))
+        pen = QPen(QColor("#CFE6EF" if pencil.look.dark else "#2F6F8C"), 2)
         pen.setDashPattern([2.4, 2.0])
         pencil.painter.setPen(pen)
         for x, y, to_x, to_y in layout_file()["map"]["crossings"]:
@@ -142,152 +141,143 @@ class Provinces(Panel):
 
     # ---- showing
 
-    def show(self, view: TrajanState, context: TableContext) -> None:
+    def show(self, shown: TrajanShown) -> None:
         """What never moves lies below the pieces in a picture of its own."""
-        self.ground.show_as(self.rect, ("map", self.labels.title(self.key)), self._draw_ground, self.unit)
-        super().show(view, context)
+        self.show_picture(self.ground, shown, "map", self._draw_ground)
+        super().show(shown)
 
-    def seen(self, view: TrajanState, context: TableContext) -> Hashable:
-        return reads.army(view)
+    def seen(self, shown: TrajanShown) -> Hashable:
+        return reads.army(shown.view)
 
-    def draw(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
         dark = pencil.look.dark
         ink, halo = QColor("#F3EBDC" if dark else "#2A1A08"), QColor("#1B1814" if dark else "#F7EFDC")
         pencil.painter.setClipRect(self._map)
         for key, at in self._points.items():
-            self._draw_name(pencil, key, at, view, ink, halo)
+            self._draw_name(pencil, key, at, shown, ink, halo)
             if key != CAMP:
-                self._draw_province(pencil, key, at, view, context)
-        self._draw_camp(pencil, view, context)
+                self._draw_province(pencil, key, at, shown)
+        self._draw_camp(pencil, shown)
 
     def _draw_name(
-        self, pencil: Pencil, key: str, at: QPointF, view: TrajanState, ink: QColor, halo: QColor
+        self, pencil: Pencil, key: str, at: QPointF, shown: TrajanShown, ink: QColor, halo: QColor
     ) -> None:
         name = self.labels.terms.province(key, short=True)
-        wide = pencil.px(96)
+        wide = 96
         x = min(max(at.x() - wide / 2, self._map.x() + 2), self._map.right() - wide)
-        high = pencil.px(16)
-        y = max(at.y() - pencil.px(27 if key == CAMP else 26), self._map.y())
-        pencil.words(name, "tag", QRectF(x, y, wide, high), ink, Middle, halo=halo)
+        high = 16
+        y = max(at.y() - (27 if key == CAMP else 26), self._map.y())
+        pencil.words(name, "tag", QRectF(x, y, wide, high), ink, MIDDLE, halo=halo)
 
-    def _draw_province(
-        self, pencil: Pencil, key: str, at: QPointF, view: TrajanState, context: TableContext
-    ) -> None:
+    def _draw_province(self, pencil: Pencil, key: str, at: QPointF, shown: TrajanShown) -> None:
         """The points as they are for the side that looks, the tile, and who is there."""
-        px = pencil.px
-        printed, now = reads.province_points(view, key, context.dock)
+        printed, now = reads.province_points(shown.view, key, shown.dock)
         coin = self.coin(at)
         fill = QColor("#FFF8E1") if now == printed else QColor("#F6D9B0")
-        pencil.disc(coin, px(10.5), fill, QColor("#7A4E00"), px(1.4))
-        pencil.number(now, coin, px(13.5), QColor("#5A3A00") if now == printed else QColor("#8A2A12"))
-        tile = reads.province_tile(view, key)
-        x = coin.x() + px(14)
+        pencil.disc(coin, 10.5, fill, QColor("#7A4E00"), 1.4)
+        pencil.number(now, coin, 13.5, QColor("#5A3A00") if now == printed else QColor("#8A2A12"))
+        tile = reads.province_tile(shown.view, key)
+        x = coin.x() + 14
         if tile:
-            side = px(23)
+            side = 23
             pieces.forum_tile(pencil, QRectF(x, coin.y() - side / 2, side, side), tile)
-            x += side + px(3)
-        there = [("meeple", side) for side in reads.legionaries(view, key)]
-        there += [("leader", side) for side in reads.leaders(view, key)]
+            x += side + 3
+        there = [("meeple", side) for side in reads.legionaries(shown.view, key)]
+        there += [("leader", side) for side in reads.leaders(shown.view, key)]
         for (icon, side), spot in zip(there, self.standing(key, len(there), bool(tile)), strict=True):
-            pencil.piece(icon, spot, px(PIECE[icon]), seat_of(context, side))
+            pencil.piece(icon, spot, PIECE[icon], shown.seat(side))
 
     def _standing(self, key: str, count: int, has_tile: bool) -> tuple[QPointF, ...]:
         """Where so many pieces stand in a province: beside its points, and then below them.
 
         It is looked for pixel by pixel: `standing` remembers what was found since the zone was placed.
         """
-        px, coin = self.px, self.coin(self._points[key])
-        first = coin.x() + px(24) + (px(21) if has_tile else 0.0)
-        end = self._map.right() - px(9)
-        _, edge = self._within(key, coin.y() - px(1), first, min(end, coin.x() + px(60)))
-        fitting = 1 + int((edge - first + 0.5) // px(18))
+        coin = self.coin(self._points[key])
+        first = coin.x() + 24 + (21 if has_tile else 0.0)
+        end = self._map.right() - 9
+        _, edge = self._within(key, coin.y() - 1, first, min(end, coin.x() + 60))
+        fitting = 1 + int((edge - first + 0.5) // 18)
         fitting = max(fitting, int(self._cells[key].contains(QPointF(first, coin.y()))))
         beside = min(count, max(0, fitting))
-        spots = tuple(QPointF(first + n * px(18), coin.y() - px(1)) for n in range(beside))
+        spots = tuple(QPointF(first + n * 18, coin.y() - 1) for n in range(beside))
         left = count - beside
         if not left:
             return spots
         low = self._below(key, coin)
-        start, end = self._within(key, low, coin.x() - px(2), end)
-        start = self._farther_left(key, low, start, end - px(17) * (left - 1))
-        step = max(px(11), min(px(17), (end - start) / max(1, left - 1)))
+        start, end = self._within(key, low, coin.x() - 2, end)
+        start = self._farther_left(key, low, start, end - 17 * (left - 1))
+        step = max(11, min(17, (end - start) / max(1, left - 1)))
         return (*spots, *(QPointF(start + n * step, low) for n in range(left)))
 
     def _below(self, key: str, coin: QPointF) -> float:
         """The height of a second row of pieces: as low as the province reaches below its points."""
-        low, cell = min(coin.y() + self.px(23), self._map.bottom() - self.px(10)), self._cells[key]
-        while low > coin.y() + self.px(12) and not cell.contains(
-            QPointF(coin.x() + self.px(8), low + self.px(4))
-        ):
-            low -= self.px(1)
+        low, cell = min(coin.y() + 23, self._map.bottom() - 10), self._cells[key]
+        while low > coin.y() + 12 and not cell.contains(QPointF(coin.x() + 8, low + 4)):
+            low -= 1
         return low
 
     def _within(self, key: str, y: float, start: float, end: float) -> tuple[float, float]:
         """How far to the left and right the middle of a piece may stand in a province, at this height."""
-        cell, half, foot = self._cells[key], self.px(8), y + self.px(3)
+        cell, half, foot = self._cells[key], 8, y + 3
         left = max(start, self._map.x() + half)
         while left < end - half and not cell.contains(QPointF(left - half, foot)):
-            left += self.px(1)
-        right = min(end, left + self.px(66))
+            left += 1
+        right = min(end, left + 66)
         while right > left and not cell.contains(QPointF(right + half, foot)):
-            right -= self.px(1)
+            right -= 1
         return left, right
 
     def _farther_left(self, key: str, y: float, start: float, wanted: float) -> float:
         """As far from `start` towards `wanted` on its left as the middle of a piece may stand."""
-        half, foot = self.px(8), y + self.px(3)
+        half, foot = 8, y + 3
         wanted = max(wanted, self._map.x() + half)
-        while start > wanted and self._cells[key].contains(QPointF(start - self.px(1) - half, foot)):
-            start -= self.px(1)
+        while start > wanted and self._cells[key].contains(QPointF(start - 1 - half, foot)):
+            start -= 1
         return start
 
-    def camps(self, view: TrajanState, context: TableContext) -> list[tuple[int, bool, int, QPointF]]:
+    def camps(self, shown: TrajanShown) -> list[tuple[int, bool, int, QPointF]]:
         """Side, whether its leader is there, its legionaries, and where they stand: two sides to a row."""
         found = []
-        for side in range(len(context.sides)):
-            leader = CAMP in reads.leader_places(view, side)
-            count = reads.camp_legions(view, side)
+        for side in range(len(shown.context.sides)):
+            leader = CAMP in reads.leader_places(shown.view, side)
+            count = reads.camp_legions(shown.view, side)
             if leader or count:
                 found.append((side, leader, count))
-        at, px = self._points[CAMP], self.px
+        at = self._points[CAMP]
         rows = -(-len(found) // 2)
         placed = []
         for n, group in enumerate(found):
             row, column = divmod(n, 2)
             here = min(2, len(found) - 2 * row)
-            x = at.x() + (column - (here - 1) / 2) * px(51)
-            y = at.y() + (px(7) if rows == 1 else px(row * 21 - 2))
+            x = at.x() + (column - (here - 1) / 2) * 51
+            y = at.y() + (7 if rows == 1 else (row * 21 - 2))
             placed.append((*group, QPointF(x, y)))
         return placed
 
-    def _draw_camp(self, pencil: Pencil, view: TrajanState, context: TableContext) -> None:
+    def _draw_camp(self, pencil: Pencil, shown: TrajanShown) -> None:
         """Of each side its leader, and one legionary with how many there are."""
-        px = pencil.px
-        for side, leader, count, at in self.camps(view, context):
-            seat = seat_of(context, side)
+        for side, leader, count, at in self.camps(shown):
+            seat = shown.seat(side)
             if leader:
-                pencil.piece("leader", at - QPointF(px(15 if count else 0), px(0.5)), px(22), seat)
+                pencil.piece("leader", at - QPointF(15 if count else 0, 0.5), 22, seat)
             if count:
-                x = px(3 if leader else -7 if count > 1 else 0)
-                pencil.piece("meeple", at + QPointF(x, 0), px(PIECE["meeple"]), seat)
+                x = 3 if leader else -7 if count > 1 else 0
+                pencil.piece("meeple", at + QPointF(x, 0), PIECE["meeple"], seat)
                 if count > 1:
-                    pieces.count_badge(pencil, at + QPointF(x + px(15), px(2)), count)
+                    pieces.count_badge(pencil, at + QPointF(x + 15, 2), count)
 
     def coin(self, at: QPointF) -> QPointF:
         """Where the points of a province stand."""
-        px = self.px
-        x = min(at.x() - px(15), self._map.right() - px(50))
-        return QPointF(max(x, self._map.x() + px(13)), at.y() + px(3))
+        x = min(at.x() - 15, self._map.right() - 50)
+        return QPointF(max(x, self._map.x() + 13), at.y() + 3)
 
     # ---- places
 
-    def places(self, view: TrajanState, context: TableContext) -> Iterator[Place]:
+    def places(self, shown: TrajanShown) -> Iterator[Place]:
         for key, cell in self._cells.items():
             yield Place(f"province:{key}", cell.simplified())
-        yield Place(
-            "zone:provinces", rounded(QRectF(self.rect.x(), self.rect.y(), self.rect.width(), self.px(30)))
-        )
+        yield Place("zone:provinces", rounded(self.head()))
 
     def point(self, key: str) -> QRectF:
         """Where pieces arrive in a province."""
-        return square_at(self._points[key], self.px(20))
+        return square_at(self._points[key], 20)

@@ -1,13 +1,14 @@
 """The table of Trajan as the window knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
@@ -29,12 +30,13 @@ from rome_desktop.app.views.trajan.politics import Arch, Demands, Senate, Time
 from rome_desktop.app.views.trajan.previews import Previews
 from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
+from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal, to_move
+from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
@@ -53,7 +55,8 @@ class TrajanView(PanelsView):
     labels: TrajanLabels
     facts: TrajanFacts
     cards: TrajanCards
-    _view: TrajanState | None
+    shown: TrajanShown | None
+    _layout: Layout
 
     def __init__(self, table: TableView, content: Content, words: TrajanWords) -> None:
         super().__init__(table, content, words)
@@ -61,16 +64,17 @@ class TrajanView(PanelsView):
         self.sayings = TrajanSayings(words.terms, self)
         self.cards = TrajanCards(words, self.labels, self.sayings, self)
         self.facts = TrajanFacts(words.terms, self)
-        kinds = (ActionCircle, Dock, Seaport, Forum, Provinces, Senate, Arch, District, Time, Demands)
-        self.panels: dict[str, Panel] = {k.key: k(table, self.labels, self._describe) for k in kinds}
-        circle = self.panels["circle"]
-        assert isinstance(circle, ActionCircle)
-        self.circle = circle
-        self.previews = Previews(table, circle, self.sayings)
-        self._layout: Layout | None = None
-        self._placed = False
+        self.circle = ActionCircle(table, self.labels, self._describe)
+        self.district = District(table, self.labels, self._describe)
+        self.time = Time(table, self.labels, self._describe)
+        kinds = (Dock, Seaport, Forum, Provinces, Senate, Arch)
+        others = [kind(table, self.labels, self._describe) for kind in kinds]
+        demands = Demands(table, self.labels, self._describe)
+        panels: tuple[Panel, ...] = (self.circle, *others, self.district, self.time, demands)
+        self.panels = {panel.key: panel for panel in panels}
+        self.previews = Previews(table, self.circle, self.sayings)
         table.hovered.connect(self._light_neighbours)
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.hovered.disconnect(self._light_neighbours)
@@ -81,15 +85,9 @@ class TrajanView(PanelsView):
 
     # ---- size
 
-    def _arrange(self, size: QSizeF) -> None:
-        self._layout = layout.arrange(size, theme.look().scale, self._opened)
-        self._placed = False
-        self._draw()
-
-    def _place(self, view: TrajanState) -> None:
-        """Give every zone its place; done anew for each size and look."""
-        assert self._layout is not None
-        self._placed = True
+    def _place(self, shown: TrajanShown) -> None:
+        """Give every panel its place; done anew for each size and look."""
+        self._layout = layout.arrange(self._size, theme.look().scale, self._opened)
         for key, panel in self.panels.items():
             panel.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
             panel.region.setVisible(layout.shows(self._layout, key, self._opened))
@@ -97,13 +95,12 @@ class TrajanView(PanelsView):
         self._set_quiet("")
 
     def _set_quiet(self, led: str) -> None:
-        """A card may not hide the zone that a sowing leads to."""
+        """A card may not hide the panel that a sowing leads to."""
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(self._quiet(led))
 
     def _quiet(self, led: str) -> list[QRectF]:
         """Where a card hides least: the lower right, the Arch, the lower half of the mat."""
-        assert self._layout is not None
         found = []
         for key in (key for key in ("senate", "arch", "dock", "forum") if key != led):
             rect = self._layout[key]
@@ -114,48 +111,40 @@ class TrajanView(PanelsView):
 
     # ---- showing
 
-    def _draw(self) -> None:
-        view, context = self._view, self._context
-        if view is None or context is None or self._layout is None:
-            return
-        if not self._placed:
-            self._place(view)
+    def _draw(self, shown: TrajanShown) -> None:
         self.previews.clear()
-        self._point_to(sowing(view, context.dock))
+        self._point_to(sowing(shown.view, shown.dock))
         spots = []
         for n, panel in enumerate(self.panels.values()):
-            panel.show(view, context)
-            spots += panel.spots(view, context, 100 * n)
+            panel.show(shown)
+            spots += panel.spots(shown, 100 * n)
         self.table.set_spots(spots)
         self._light_neighbours(self.table.hover_key)
 
     def _light_neighbours(self, key: str | None, at_once: bool = True) -> None:
         """Light the sites to which a worker could go from the one pointed at, or from the camp."""
-        district = self.panels["district"]
-        assert isinstance(district, District)
-        view, context = self._view, self._context
-        open_to = reads.sites_beside(view, context.dock, key or "") if view and context else ()
-        district.light_sites(open_to)
+        shown = self.shown
+        open_to = reads.sites_beside(shown.view, shown.dock, key or "") if shown is not None else ()
+        self.district.light_sites(open_to)
 
     def _point_to(self, now: Sowing | None) -> None:
-        """Frame the zone to which a sowing leads, and mark the spaces of time it takes."""
+        """Frame the panel to which a sowing leads, and mark the spaces of time it takes."""
         led = LED_TO[now.target] if now is not None else ""
         for key, panel in self.panels.items():
             panel.light(key == led)
         self._set_quiet(led)
-        time = self.panels["time"]
-        assert isinstance(time, Time)
-        time.ahead = now.steps if now is not None else 0
+        self.time.ahead = now.steps if now is not None else 0
 
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
         """[TR-25.6] Beside the options: a tile that this sowing can complete, and the whole sowing for it."""
-        if self._view is None:
+        if self.shown is None:
             return
-        ways: Any = dict(targets.targets(options, self._view))
+        view = self.shown.view
+        ways: Any = dict(targets.targets(options, view))
         if isinstance(decision, (SowMarkers, DropMarker)):
-            for slot, now, order in completing(self._view, decision.seat):
+            for slot, now, order in completing(view, decision.seat):
                 begun = isinstance(decision, DropMarker)
                 plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
                 if plan.actions:
@@ -164,11 +153,11 @@ class TrajanView(PanelsView):
 
     def rest(self) -> Plan | None:
         """[TR-25.6] The markers still in hand, all at once."""
-        seat = to_move(self._view) if self._view is not None else None
-        now = sowing(self._view, seat) if self._view is not None and seat is not None else None
-        if self._view is None or seat is None or now is None:
+        if self.shown is None or self.shown.asked is None:
             return None
-        return Plan(self.sayings.fill(), drops(best_order(self._view, seat, now)))
+        view, seat = self.shown.view, self.shown.asked
+        now = sowing(view, seat)
+        return Plan(self.sayings.fill(), drops(best_order(view, seat, now))) if now is not None else None
 
     def card(self, key: str | None, option: Action | Plan | None) -> CardText | None:
         if isinstance(option, Plan):
@@ -176,71 +165,61 @@ class TrajanView(PanelsView):
         return super().card(key, option)
 
     def plan_card(self, key: str, plan: Plan) -> CardText | None:
-        return self.cards.plan(key, plan)
+        return self.cards.plan(self.shown, key, plan) if self.shown is not None else None
 
     def _describe(self, key: str) -> str:
         option = self.table.grammar.option_at(key)
-        card = self.cards.plan(key, option) if isinstance(option, Plan) else None
+        card = self.plan_card(key, option) if isinstance(option, Plan) else None
         if card is None:
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
-
-    def _meaning(self, plan: Plan) -> tuple[Sowing, str] | None:
-        """The sowing of a plan and the order of its markers."""
-        if self._view is None:
-            return None
-        seat = to_move(self._view)
-        return meaning(self._view, seat, plan) if seat is not None else None
 
     def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def unmeant(self, source: str | None, target: str) -> Refusal | None:
-        seat = to_move(self._view) if self._view is not None else None
-        return (
-            reasons.unmeant(self._view, seat, target) if self._view is not None and seat is not None else None
-        )
-
-    def _carried(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
-        if self._view is None or self._context is None or self._layout is None or source is None:
+        if self.shown is None or self.shown.asked is None:
             return None
-        return carried(source, self._view, self._context, self._layout.unit)
+        return reasons.unmeant(self.shown.view, self.shown.asked, target)
 
-    def _preview(self, option: object) -> None:
-        view, context = self._view, self._context
-        if view is None or context is None or not self._placed:
-            return
-        now, begun = sowing(view, context.dock), True
+    def _carried(
+        self, shown: TrajanShown, source: str | None, target: str | None, option: object
+    ) -> QGraphicsItem | None:
+        if source is None:
+            return None
+        return carried(source, shown, self._layout.unit)
+
+    def _preview(self, shown: TrajanShown, option: object) -> None:
+        view, dock = shown.view, shown.dock
+        now, begun = sowing(view, dock), True
         falling = order = ""
-        if isinstance(option, Plan) and (meant := self._meaning(option)) is not None:
+        meant = None
+        if isinstance(option, Plan) and shown.asked is not None:
+            meant = meaning(view, shown.asked, option)
+        if meant is not None:
             begun = now is not None
             now, order = meant
         elif isinstance(option, actions.Sow):
-            now, begun = begun_with(view, context.dock, TRAYS.index(option.tray)), False
+            now, begun = begun_with(view, dock, TRAYS.index(option.tray)), False
         elif isinstance(option, actions.Drop):
             falling = str(option.colour)
-        elif now is None:
-            self.previews.clear()
         self._point_to(now)
-        self.panels["time"].show(view, context)
+        self.time.show(shown)
         if now is not None and (falling or order or not begun):
-            self.previews.show(view, context, now, falling, begun, order)
+            self.previews.show(view, shown.context, now, falling, begun, order)
         else:
             self.previews.clear()
 
     # ---- moving
 
-    def animate(self, events: Sequence[Event], after: TrajanState, context: TableContext) -> None:
-        self.previews.clear()
-        if self._view is None or self._context is None or not self._placed or self._layout is None:
-            self.animator.play([])
-            return
-        motion = Motion(self.table, self.circle, self.labels, self._view, self._context, self._layout.unit)
-        self.animator.play(motion.beats(events))
+    def _beats(
+        self, shown: TrajanShown, events: Sequence[Event], after: TrajanState, context: TableContext
+    ) -> Sequence[Beat]:
+        unit = self._layout.unit
+        return Motion(self.table, self.circle, self.labels, shown.view, shown.context, unit).beats(events)
 
-    def halo(self, events: Sequence[Event]) -> None:
-        if self._view is not None:
-            self.table.halo(echoes.keys(events, self._view))
+    def _echoes(self, shown: TrajanShown, events: Sequence[Event]) -> Collection[str]:
+        return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip
 

@@ -89,9 +89,9 @@ def test_descriptions_part_their_lines(stage):
 def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     stage.begin(2)
     view = stage.view
-    other = 1 - view._context.dock
+    other = 1 - view.shown.dock
     stage.table.seat_point = lambda side: QPointF(-70, 300 + side)
-    motion = Motion(stage.table, view.board, view.column, view.dock, view._view, view._context)
+    motion = Motion(stage.table, view.board, view.column, view.dock, view.shown)
     kind = KINDS[0]
     (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
     assert [move.end for move in beat.beats] == [QPointF(-70, 300 + other)]

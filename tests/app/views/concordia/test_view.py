@@ -214,8 +214,10 @@ def test_unlit_places_say_why_not(stage):
     seat = stage.match.to_move
     stage.play(actions.Play(Role.ARCHITECT))
 
-    far = stage.view.cards.card("line:land.messana.syracusae", None, f"colonist:{seat}:walker:roma")
-    city = stage.view.cards.card("city:cosa", None, f"colonist:{seat}:walker:roma")
+    far = stage.view.cards.card(
+        stage.view.shown, "line:land.messana.syracusae", None, f"colonist:{seat}:walker:roma"
+    )
+    city = stage.view.cards.card(stage.view.shown, "city:cosa", None, f"colonist:{seat}:walker:roma")
 
     assert "steps" in far.lines[-1].text
     assert "stops on a line" in city.lines[-1].text
@@ -355,7 +357,7 @@ def test_other_hands_show_their_backs(stage):
 def test_seat_cards_strip_and_course_of_the_turn(stage):
     stage.begin(3, seed=4)
     view, context = stage.seen(), stage.context()
-    stage.view.board.show(view, context)
+    stage.view.show(view, context)
 
     rows = stage.view.holdings(view, 0, context)
     crumbs = stage.view.crumbs(view, context)
@@ -383,7 +385,7 @@ def test_rival_has_a_table_to_look_at(stage):
     beside = side_by_side([[cell for row in side for cell in row] for side in (own, rows)])
     assert [values[1] is None for _, _, values in beside] == [icon != "house" for icon, _, _ in beside]
     stage.show()
-    assert stage.view.column.pile_places(stage.seen(), stage.context())[1].height() >= 14
+    assert stage.view.column.pile_places(stage.view.shown)[1].height() >= 14
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rome_desktop.app.table.paper import text_width
+from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table
@@ -66,21 +66,21 @@ def test_the_frame_of_the_tokens_is_clear_of_the_title_and_holds_its_words(stage
     monkeypatch.setattr(NovaLabels, "part", lambda self, key: title if key == "mosaic" else part(self, key))
     stage.begin(2)
     stage.show()
-    dock = stage.view.dock
+    dock = stage.view.boards.dock
     frame, left = dock.tokens_place(), dock.left("mosaic")
 
     assert frame.left() > left + text_width(title, 13.5, 700) + 4
     begin, width = dock.tokens_note
     assert frame.left() < left + begin
     assert left + begin + width < frame.right() < dock.left("row")
-    assert width == pytest.approx(text_width(dock._labels.tokens(stage.seen().players[0].tokens), 12), abs=1)
+    assert width == pytest.approx(text_width(dock.labels.tokens(stage.seen().players[0].tokens), 12), abs=1)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_track_of_influence_is_clear_of_who_stands_beside_it(stage, size):
     stage.table.setFixedSize(*size)
     stage.begin(2)
-    dock = stage.view.dock
+    dock = stage.view.boards.dock
     ring = dock.influence_place().adjusted(-3, -3, 3, 3)
 
     for beside in (dock.patricians_place(), dock.legionaries_place(), dock.supply_place()):
@@ -91,7 +91,7 @@ def test_the_track_of_influence_is_clear_of_who_stands_beside_it(stage, size):
 
 def test_the_coin_on_a_head_covers_no_other_head_and_no_word(stage):
     stage.begin(4)
-    forum, view = stage.view.forum, stage.seen()
+    forum, view = stage.view.boards.forum, stage.seen()
     z = forum.cell
     for act in view.heads:
         head, at = forum.head(view, act), forum.coin_place(view, act)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.nova_roma.layout import BOARDS
 from rome_desktop.app.views.nova_roma.targets import bar_option, targets
+from rome_desktop.engine.game import why_not
 from rome_desktop.games.nova_roma import actions, events
 from rome_desktop.games.nova_roma.components import Act, Track
 from tests.app.views.nova_roma.conftest import Stage, likely
@@ -169,7 +170,7 @@ def test_small_targets_open_their_board_by_themselves(stage):
     QApplication.processEvents()
     stage.show()
 
-    assert stage.table.maximised is stage.view.hippodrome.region
+    assert stage.table.maximised is stage.view.boards.hippodrome.region
     action = stage.match.legal()[0]
     stage.table.act(targets([action], stage.seen())[action][0].target)
     assert stage.played[-1] == action or stage.table.grammar.picked is not None
@@ -177,12 +178,12 @@ def test_small_targets_open_their_board_by_themselves(stage):
 
 def test_zoomed_board_is_drawn_finer(stage):
     stage.begin(4, seed=1)
-    sheet = stage.view.city.sheet
-    coarse = sheet._picture.pixmap().width()
+    picture = stage.view.boards.city.picture
+    coarse = picture.pixmap().width()
 
-    stage.view.city.region.zoom_step(1)
+    stage.view.boards.city.region.zoom_step(1)
 
-    assert sheet._picture.pixmap().width() > coarse
+    assert picture.pixmap().width() > coarse
 
 
 def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
@@ -221,18 +222,34 @@ def test_building_that_does_not_fit_says_why(stage):
     assert stage.view.tried("block", key) is not None
 
 
-def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, qtbot):
+def test_a_turned_building_that_does_not_fit_says_why_as_it_lies(stage):
+    stage.begin(4, seed=1)
+    assert stage.go_on(asks("ChooseSite"))
+    stage.table.act("block")
+    stage.table.grammar.turn(1)
+    view, told = stage.seen(), 0
+    for key in [key for key in stage.table.index.by_key if key.startswith("site:")]:
+        refusal = why_not(view, stage.view.tried("block", key))
+        if refusal is not None:
+            said = stage.view.words.refusal(refusal, view, stage.context())
+            assert stage.view.card(key, None).lines[-1].text == said, key
+            told += 1
+    assert told > 20
+
+
+def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, qtbot, thorough):
     stage.begin(4, seed=8)
     counts, dice = [], random.Random(8)
+    steps = 250 if thorough else 75
     stage.view.finished.connect(lambda: counts.append(1))
-    for _ in range(250):
+    for _ in range(steps):
         if stage.match.over:
             break
         happened = stage.match.play(likely(stage.match.legal(), dice))
         stage.view.animate(happened, stage.seen(), stage.context())
         stage.view.skip()
         stage.show()
-    assert len(counts) >= 200
+    assert len(counts) >= 0.8 * steps
     assert not flying(stage)
 
 
@@ -248,7 +265,7 @@ def test_animation_runs_to_its_end_by_itself(stage, qtbot):
     stage.show()
 
     row, column = map(int, place.space.split(","))
-    assert stage.view.forum.figures.get(str(4 * row + column)) is not None
+    assert stage.view.boards.forum.layers["figures"].get(str(4 * row + column)) is not None
     assert not flying(stage)
 
 
@@ -309,7 +326,7 @@ def test_cell_of_the_city_grows_with_the_table(stage):
     for size in ((1174, 666), (1380, 790), (2560, 1874)):
         stage.table.setFixedSize(QSize(*size))
         QApplication.processEvents()
-        sides.append(stage.view.city.zones(stage.seen())["A"][1] * stage.view.city.sheet.unit)
+        sides.append(stage.view.boards.city.zones(stage.seen())["A"][1] * stage.view.boards.city.unit)
 
     assert sides == sorted(sides)
     assert sides[0] >= 24
@@ -350,14 +367,15 @@ def test_hint_for_a_building_rings_all_its_cells(stage):
 
 
 @pytest.mark.parametrize("size", [(1166, 662), (1174, 666), (1200, 782)])
-def test_nothing_is_opened_by_itself_where_everything_can_be_hit(stage, size):
+def test_nothing_is_opened_by_itself_where_everything_can_be_hit(stage, size, thorough):
     stage.table.setFixedSize(QSize(*size))
     stage.begin(4, seed=6)
     dice = random.Random(6)
-    for _ in range(120):
+    for step in range(120):
         stage.match.play(likely(stage.match.legal(), dice))
-        stage.show()
-        assert stage.table.maximised is None, stage.match.decision
+        if thorough or step % 3 == 0:
+            stage.show()
+            assert stage.table.maximised is None, stage.match.decision
 
 
 def test_facts_for_rail_and_strip(stage):
@@ -390,7 +408,11 @@ def test_drafts_and_the_automa_have_their_place(stage):
 
     stage.begin(1, seed=2, solo="hard")
     stage.show(dock=1)
-    assert {key for key in stage.view.hippodrome.markers.items if key.endswith(":1")} == {"0:1", "1:1", "2:1"}
+    assert {key for key in stage.view.boards.hippodrome.layers["markers"].items if key.endswith(":1")} == {
+        "0:1",
+        "1:1",
+        "2:1",
+    }
     rows = [stage.view.holdings(stage.seen(), side, stage.context()) for side in (0, 1)]
     assert [len(row) for row in rows[0]] == [3, 5]
     assert rows[1] == ()  # [NR-26.1] it has no goods that could be counted
@@ -427,7 +449,7 @@ def test_the_ships_of_the_automa_sail_together(stage, qtbot):
     stage.go_on(lambda match: match.state.phase == "forum")
     ports = tuple(stage.match.state.map.legs[ship][0].port.id for ship in stage.match.state.players[1].ships)
     moved = [events.AutomaShipsMoved(ports)]
-    ships = [stage.view.sea.ships.get(f"1:{n}") for n in (0, 1)]
+    ships = [stage.view.boards.sea.layers["ships"].get(f"1:{n}") for n in (0, 1)]
     before = [ship.pos() for ship in ships]
     stage.view.animator.factor = 0.02
 
@@ -485,13 +507,13 @@ def test_all_figures_at_hand_stand_clear_of_the_estate(stage):
     """[NR-22.1] Three patricians and two legionaries."""
     stage.begin(2, seed=1)
     stage.go_on(asks("TakeTurn"))
-    dock = stage.view.dock
+    dock = stage.view.boards.dock
     heads = dock.estate_cell(0).x() - 22
     shapes = [stage.table.index.get(f"hand:{kind}").shape for kind in ("patrician", "legionary")]
 
     assert all(shape.boundingRect().right() <= heads for shape in shapes)
     assert not shapes[0].intersects(shapes[1])
-    assert dock.legionaries_place().bottom() <= dock.sheet.height
+    assert dock.legionaries_place().bottom() <= dock.rect.height()
 
 
 def test_rewards_that_wait_beside_the_mosaic_show_what_they_are(stage):

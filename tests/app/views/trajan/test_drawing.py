@@ -121,10 +121,9 @@ def test_the_camp_of_the_provinces_is_no_heap(stage, size, seats):
     view, panel = crowded(stage), stage.view.panels["provinces"]
     stage.view.show(view, stage.context())
 
-    groups = panel.camps(view, stage.context())
+    groups = panel.camps(stage.view.shown)
     assert [(leader, count) for _, leader, count, _ in groups] == [(True, 6)] * len(view.players)
-    px = panel.px
-    rects = [QRectF(at.x() - px(25), at.y() - px(10), px(50), px(20)) for *_, at in groups]
+    rects = [QRectF(at.x() - 25, at.y() - 10, 50, 20) for *_, at in groups]
     assert not any(one.intersects(two) for one, two in combinations(rects, 2))
     assert all(panel.rect.contains(rect) for rect in rects)
     camp = stage.table.index.by_key["province:camp"]
@@ -143,10 +142,10 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
                 spots = panel.standing(place.id, count, has_tile)
                 assert len(spots) == count
                 for one, two in combinations(spots, 2):
-                    assert (one - two).manhattanLength() >= panel.px(9), (place.id, count)
+                    assert (one - two).manhattanLength() >= 9, (place.id, count)
                 shape = stage.table.index.by_key[f"province:{place.id}"].shape
                 assert all(shape.contains(spot) for spot in spots[:3]), (place.id, count, has_tile)
-                half = panel.px(PIECE["meeple"]) / 2 - 2
+                half = PIECE["meeple"] / 2 - 2
                 assert all(panel.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
 
 
@@ -158,7 +157,7 @@ def test_a_leader_and_four_legionaries_do_not_cover_each_other(stage, size, prov
     panel = stage.view.panels["provinces"]
     for has_tile in (False, True):
         spots = panel.standing(province, 5, has_tile)
-        assert min(distance(*pair) for pair in combinations(spots, 2)) >= panel.px(14.9)
+        assert min(distance(*pair) for pair in combinations(spots, 2)) >= 14.9
 
 
 def test_where_pieces_stand_is_worked_out_once_for_each_size_of_the_table(stage):
@@ -206,8 +205,8 @@ def test_spaces_of_time_lie_in_a_row(stage, size, count, opened):
 
     steps = [(a - b).x() ** 2 + (a - b).y() ** 2 for a, b in pairwise([*spots, spots[0]])]
     assert min(steps) > 0.4 * max(steps)
-    assert min(steps) >= panel.px(16) ** 2
-    assert all(panel.rect.contains(square_at(spot, panel.px(18))) for spot in spots)
+    assert min(steps) >= 16**2
+    assert all(panel.rect.contains(square_at(spot, 18)) for spot in spots)
 
 
 def test_mat_and_demands_fill_the_room_below_the_opened_seaport():

@@ -59,10 +59,10 @@ def test_pointing_at_a_tray_lights_the_zone_it_leads_to(stage):
     stage.point_at(f"tray:{tray}")
 
     assert sum(panel.frame.isVisible() for panel in stage.view.panels.values()) == 1
-    assert stage.view.previews.painted.isVisible()
+    assert stage.view.previews.picture.isVisible()
     stage.table.set_hover(None, at_once=True)
     stage.table.refresh()
-    assert not stage.view.previews.painted.isVisible()
+    assert not stage.view.previews.picture.isVisible()
 
 
 def test_every_place_has_a_name_and_most_have_a_card(stage):

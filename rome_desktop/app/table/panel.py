@@ -1,0 +1,199 @@
+"""A part of the table: a picture drawn anew when it has changed, pieces over it, and the places on it."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import partial
+from math import ceil, sqrt
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+
+from rome_desktop.app.kit import theme
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.pencil import Pencil, picture
+from rome_desktop.app.table.shown import Shown
+from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.table_view import TableView
+
+MOST_PIXELS = 12_000_000.0
+"""A picture that is zoomed is not drawn with more of them: 48 MB."""
+
+S = TypeVar("S", bound=Shown[Any])
+
+
+class Picture(QGraphicsPixmapItem):
+    """A pixmap in the units of its parent, drawn anew if what it depends on is not what it was."""
+
+    def __init__(self, table: TableView, parent: QGraphicsItem, depth: float = 0.0) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._seen: Hashable = None
+        self._again: Callable[[], None] | None = None
+        self.detail = 1
+        """So many times finer than it is seen without zoom."""
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(depth)
+
+    def show_as(
+        self, rect: QRectF, unit: float, seen: Hashable, draw: Callable[[Any], None], pencil: type[Pencil]
+    ) -> None:
+        """Show `rect` (units of `unit` pixels) as `draw` draws it; `seen` is everything that depends on."""
+        self._again = partial(self.show_as, rect, unit, seen, draw, pencil)
+        look = theme.look()
+        ratio = self._table.devicePixelRatioF()
+        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, self.detail, seen)
+        if whole == self._seen:
+            return
+        self._seen = whole
+        pixels = unit * ratio * self._detail(rect.width() * rect.height() * (unit * ratio) ** 2)
+
+        def shifted(hand: Pencil) -> None:
+            hand.painter.translate(-rect.topLeft())
+            draw(hand)
+
+        self.setPixmap(picture(rect.width(), rect.height(), pixels, shifted, pencil, unit))
+        self.setPos(rect.topLeft())
+
+    def _detail(self, pixels: float) -> float:
+        """`detail`, less where the picture would become too large."""
+        return min(float(self.detail), max(1.0, sqrt(MOST_PIXELS / max(1.0, pixels))))
+
+    def zoomed(self, zoom: float) -> None:
+        """Seen so much larger: what was drawn for less is drawn finer."""
+        self.detail = max(1, ceil(zoom - 0.05))
+        if self._again is not None:
+            self._again()
+
+
+class Panel(Generic[S]):
+    """A panel of a table. A subclass says what it shows; everything is in units of the layout file.
+
+    `rect` is the panel with its upper left corner at the origin. `edge` is the room round it that its picture
+    needs for a shadow. A picture whose `seen` is what it was is kept, whatever else is drawn anew.
+    """
+
+    key: str = ""
+    number: int | None = None
+    """The digit that fills the table with the panel; None for one that is only zoomed where it is."""
+    sorts: ClassVar[tuple[str, ...]] = ()
+    """The layers of pieces, from below."""
+    pencil: ClassVar[type[Pencil]] = Pencil
+    edge: ClassVar[float] = 0.0
+    zooms: ClassVar[bool] = True
+    """Whether it can be zoomed. One that cannot is not cut off at its edges and is no region of the table."""
+
+    def __init__(
+        self, table: TableView, title: str, name: Callable[[str, S], str], describe: Describe
+    ) -> None:
+        self.table = table
+        self._name = name
+        self._describe = describe
+        self.region = BoardRegion(self.number, title)
+        self.region.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.zooms)
+        table.table.addItem(self.region)
+        self.root = QGraphicsRectItem(self.region.ground)
+        """Parent of everything drawn: scaled to units."""
+        self.root.setPen(QPen(Qt.PenStyle.NoPen))
+        self.picture = Picture(table, self.root)
+        self.layers = {name: Layer(10.0 * n + 10.0, self.root) for n, name in enumerate(self.sorts)}
+        self.region.moved.connect(lambda _region: self._zoomed())
+        self.rect = QRectF()
+        self.unit = 1.0
+
+    # ---- size
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        """Stand at `rect`, in scene pixels, `unit` of which are one of the layout file."""
+        self.unit = unit
+        self.rect = QRectF(0.0, 0.0, rect.width() / unit, rect.height() / unit)
+        edge = self.edge * unit
+        self.region.place(rect.adjusted(-edge, -edge, edge, edge))
+        self.root.setPos(edge, edge)
+        self.root.setScale(unit)
+
+    def _zoomed(self) -> None:
+        for one in self.pictures():
+            one.zoomed(self.region.zoom)
+
+    def pictures(self) -> tuple[Picture, ...]:
+        """Everything painted that is zoomed with the panel."""
+        return (self.picture,)
+
+    def at(self, point: QPointF) -> QPointF:
+        """A point of the panel in the scene's pixels, however it is zoomed."""
+        return self.root.mapToScene(point)
+
+    def sprite(self, w: float, h: float, draw: Callable[[Any], None]) -> QGraphicsPixmapItem:
+        """A piece for the panel: what `draw` puts round its origin within `w` times `h` units."""
+        return sprite(w, h, draw, self.unit, pencil=self.pencil)
+
+    # ---- showing
+
+    def show(self, shown: S) -> None:
+        """Make picture and pieces equal to what is shown."""
+        self.show_picture(self.picture, shown, self.seen(shown), self.draw)
+        for name, wanted in self.pieces(shown).items():
+            self.layers[name].sync(wanted)
+
+    def show_picture(self, where: Picture, shown: S, seen: Hashable, draw: Callable[[Any, S], None]) -> None:
+        """Make one of the panel's pictures equal to what is shown."""
+        colours = tuple(side.colour for side in shown.context.sides)
+        whole = (seen, shown.context.language, colours)
+        room = self.rect.adjusted(-self.edge, -self.edge, self.edge, self.edge)
+        where.show_as(room, self.unit, whole, lambda hand: draw(hand, shown), self.pencil)
+
+    def spots(self, shown: S, first: int) -> list[Spot]:
+        """The places of the panel with their words, in reading order from `first` on."""
+        return spots_of(
+            self.places(shown), self.root, lambda key: self._name(key, shown), self._describe, first
+        )
+
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """What stands in the scene for it."""
+        return (self.region,)
+
+    # ---- for subclasses
+
+    def seen(self, shown: S) -> Hashable:
+        """Everything of what is shown that the picture depends on, besides language and colours."""
+        raise NotImplementedError
+
+    def draw(self, pencil: Any, shown: S) -> None:
+        """Draw the picture into `rect`."""
+        raise NotImplementedError
+
+    def places(self, shown: S) -> Iterator[Place]:
+        """What can be chosen or asked about."""
+        raise NotImplementedError
+
+    def pieces(self, shown: S) -> Mapping[str, Wanted]:
+        """The pieces of each layer."""
+        return {}
+
+
+def sprite(
+    w: float,
+    h: float,
+    draw: Callable[[Any], None],
+    unit: float,
+    ratio: float = 1.0,
+    pencil: type[Pencil] = Pencil,
+) -> QGraphicsPixmapItem:
+    """What `draw` puts round its origin within `w` times `h` units, as an item with its origin in the middle.
+
+    It is drawn finer than `unit` pixels for each of its own, so that a zoom does not show.
+    """
+    fine = min(4.0, max(1.0, unit)) * ratio * 2.0
+
+    def centred(hand: Pencil) -> None:
+        hand.painter.translate(w / 2, h / 2)
+        draw(hand)
+
+    item = QGraphicsPixmapItem(picture(w, h, fine, centred, pencil, unit))
+    item.setOffset(-w / 2, -h / 2)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item
