@@ -58,7 +58,7 @@ def test_terms_have_names_and_add_up_with_what_is_scored():
 
 
 def test_what_can_only_be_used_counts_for_nothing_after_the_last_turn():
-    last = [s.clone() for s in positions(2, 6) if not turns_left(s, 0)][0]
+    last = next(s.clone() for s in positions(2, 6) if not turns_left(s, 0))
     found = dict(zip(TERMS, estimates(last, 0, WEIGHTS), strict=True))
     for term in ("goods", "coins", "influence", "artisans", "hand", "tokens", "voyage", "tracks", "cards"):
         assert found[term] == 0.0

@@ -3,8 +3,9 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook, Memo
+from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook
 from rome_desktop.ai.alba_longa.reasons import reason
+from rome_desktop.ai.memo import Memo
 from rome_desktop.ai.search import Look
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
@@ -22,7 +23,7 @@ class AlbaEvaluator:
     """Alba Longa for the search."""
 
     def __init__(self) -> None:
-        self.memo: Memo = {}
+        self.memo: Memo[float] = Memo()
 
     def world(self, view: AlbaState, dice: Dice) -> AlbaState:
         """[AL-26.6] A table that could be the true one: hidden cards are dealt at random."""

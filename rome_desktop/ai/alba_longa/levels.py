@@ -7,14 +7,14 @@ LEVELS = (
     Level("easy", first=ActionAhead(), later=ActionAhead(), thought=1000),
     Level(
         "normal",
-        first=TriedOut(Trials(candidates=3, width=4, turns=1, worlds=2)),
+        first=TriedOut(Trials(candidates=3, width=4, turns=1, worlds=6)),
         later=ActionAhead(),
-        thought=1500,
+        thought=4000,
     ),
     Level(
         "hard",
-        first=TriedOut(Trials(candidates=5, width=4, turns=1, worlds=8)),
+        first=TriedOut(Trials(candidates=5, width=4, turns=1, worlds=24)),
         later=ActionAhead(),
-        thought=7000,
+        thought=16_000,
     ),
 )

@@ -1,6 +1,7 @@
 """What a position of Alba Longa is worth to a seat: what the season will bring, and how near victory is."""
 
 from rome_desktop.ai.alba_longa.weights import WEIGHTS, Weights
+from rome_desktop.ai.memo import Memo
 from rome_desktop.engine.steps import Chance
 from rome_desktop.games.alba_longa.court import RollDice, TakeDie
 from rome_desktop.games.alba_longa.ending import fulfils, winners
@@ -19,16 +20,13 @@ LIKELY_PRAYERS = 5
 """The usual price of an improvement, before the card is turned over [AL-15.2]."""
 
 
-Memo = dict[tuple[float, ...], float]
-"""Figures of the farm by everything they depend on, kept by whoever looks again and again."""
-
-
 class AlbaLook:
     """Values positions."""
 
-    def __init__(self, weights: Weights = WEIGHTS, memo: Memo | None = None) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, memo: Memo[float] | None = None) -> None:
         self.weights = weights
-        self.memo: Memo = {} if memo is None else memo
+        self.memo: Memo[float] = Memo() if memo is None else memo
+        """What wheat and idle peasants are worth by everything that depends on, with these weights."""
 
     def value(self, state: AlbaState, seat: int) -> float:
         """Own prospects against the best of the others'."""
@@ -137,9 +135,10 @@ class AlbaLook:
             return self.weights.wheat * wheat
         enough = monuments >= state.box.victory.monuments
         key = (wheat, player.population, enough)
-        found = self.memo.get(key)
+        known = self.memo.of(state.map)
+        found = known.get(key)
         if found is None:
-            found = self.memo[key] = self.meal(state, player.population, wheat, enough)
+            found = known[key] = self.meal(state, player.population, wheat, enough)
         return found
 
     def meal(self, state: AlbaState, population: int, wheat: float, enough: bool) -> float:
@@ -171,9 +170,10 @@ class AlbaLook:
         base = state.map.wheat[state.climate] if state.season == Season.HARVEST else 0
         enough = monuments >= state.box.victory.monuments
         key = (wheat, player.population, enough, player.idle, calls, bought, base)
-        found = self.memo.get(key)
+        known = self.memo.of(state.map)
+        found = known.get(key)
         if found is None:
-            found = self.memo[key] = self.hands(state, player, wheat, monuments, calls, bought, base)
+            found = known[key] = self.hands(state, player, wheat, monuments, calls, bought, base)
         return fed + self.weights.idle * found
 
     def hands(

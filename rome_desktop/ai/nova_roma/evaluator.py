@@ -119,7 +119,7 @@ class NovaEvaluator:
         return unlike_sites(state, found) if isinstance(step, ChooseSite) and len(found) > FEW else found
 
     def likely(self, state: NovaState, look: Look) -> list[Action]:
-        """A quick plan for a patrician: the spaces that look best at once, followed to the end of the turn."""
+        """A quick plan for a patrician: the spaces that look best at once, to the end of the turn."""
         step = state.pending[-1]
         found = self.options(state)
         if not isinstance(step, TakeTurn) or len(found) < 2:
