@@ -2356,10 +2356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points: {medal}!</source>
+        <source>%n points: {medal}.</source>
         <translation>
-            <numerusform>%n point: {medal}!</numerusform>
-            <numerusform>%n points: {medal}!</numerusform>
+            <numerusform>%n point: {medal}.</numerusform>
+            <numerusform>%n points: {medal}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12894,6 +12894,10 @@
     <message>
         <source>a folder stands where a file should be</source>
         <translation>a folder stands where a file should be</translation>
+    </message>
+    <message>
+        <source>a newer version of the program keeps it</source>
+        <translation>a newer version of the program keeps it</translation>
     </message>
     <message>
         <source>another program holds it</source>

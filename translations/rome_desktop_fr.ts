@@ -2337,7 +2337,7 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>le seul</numerusform>
+            <numerusform>le %n</numerusform>
             <numerusform>les %n</numerusform>
         </translation>
     </message>
@@ -2356,10 +2356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points: {medal}!</source>
+        <source>%n points: {medal}.</source>
         <translation>
-            <numerusform>%n&#xa0;point&#xa0;: {medal}&#xa0;!</numerusform>
-            <numerusform>%n&#xa0;points&#xa0;: {medal}&#xa0;!</numerusform>
+            <numerusform>%n&#xa0;point&#xa0;: {medal}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: {medal}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Refaire</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12894,6 +12894,10 @@
     <message>
         <source>a folder stands where a file should be</source>
         <translation>un dossier occupe la place du fichier</translation>
+    </message>
+    <message>
+        <source>a newer version of the program keeps it</source>
+        <translation>une version plus récente du programme le garde</translation>
     </message>
     <message>
         <source>another program holds it</source>

@@ -21,7 +21,7 @@ def test_a_table_says_after_the_switch_what_it_says_when_opened_in_that_language
     sitting.begin(JULIA, MARCUS, game=game.key)
     sitting.play(4, "pick_from_list")
     sitting.navigator.settings_page()
-    sitting.navigator._speak("fr")
+    sitting.navigator.speak("fr")
     sitting.navigator.back()
     switched, path = texts(sitting), sitting.path
     sitting.navigator.home()
@@ -40,7 +40,7 @@ def test_a_replay_says_after_the_switch_what_it_says_when_opened_in_that_languag
     sitting.navigator.home()
     sitting.navigator.saved.show(name, "replay")
     sitting.navigator.settings_page()
-    sitting.navigator._speak("fr")
+    sitting.navigator.speak("fr")
     sitting.navigator.back()
     switched = texts(sitting)
     sitting.navigator.back()
