@@ -53,7 +53,8 @@ def reason(error: OSError) -> str:
 
 def newer() -> str:
     """Why a file of a later version is left alone."""
-    return QCoreApplication.translate("Trouble", NEWER)
+    text = NEWER
+    return QCoreApplication.translate("Trouble", text)
 
 
 def reason_of(number: int | None) -> str:

@@ -139,11 +139,9 @@ def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
     good = rows_of(w.good, w.good_more)
     goods = early * sum([good[amount] for amount in player.goods])
     coins, influence = w.coin * player.coins, w.influence * player.influence
-    crew = player.artisans + player.workers.bit_count()
-    artisans = rows_of(w.artisan, w.artisan_more)[crew]
+    artisans = rows_of(w.artisan, w.artisan_more)[player.artisans + player.workers.bit_count()]
     zones, pieces = zones_of(state)
-    a, b, c = pieces[seat]
-    city = w.piece_a * a + w.piece_b * b + w.piece_c * c
+    city = sum(map(mul, (w.piece_a, w.piece_b, w.piece_c), pieces[seat]))
     sea = voyage(state, player, turns, w)
     lines, ready, near = mosaic(state, player, turns, w)
     return (
