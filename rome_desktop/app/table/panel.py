@@ -84,6 +84,8 @@ class Panel(Generic[S]):
     edge: ClassVar[float] = 0.0
     zooms: ClassVar[bool] = True
     """Whether it can be zoomed. One that cannot is not cut off at its edges and is no region of the table."""
+    kept: ClassVar[bool] = False
+    """Whether pieces are kept as pictures: those that are built of items, not those that are sprites."""
 
     def __init__(
         self, table: TableView, title: str, name: Callable[[str, S], str], describe: Describe
@@ -98,7 +100,9 @@ class Panel(Generic[S]):
         """Parent of everything drawn: scaled to units."""
         self.root.setPen(QPen(Qt.PenStyle.NoPen))
         self.picture = Picture(table, self.root)
-        self.layers = {name: Layer(10.0 * n + 10.0, self.root) for n, name in enumerate(self.sorts)}
+        self.layers = {
+            name: Layer(10.0 * n + 10.0, self.root, kept=self.kept) for n, name in enumerate(self.sorts)
+        }
         self.region.moved.connect(lambda _region: self._zoomed())
         self.rect = QRectF()
         self.unit = 1.0
