@@ -142,11 +142,18 @@ class Panel(Generic[S]):
         for name, wanted in self.pieces(shown).items():
             self.layers[name].sync(wanted)
 
-    def show_picture(self, where: Picture, shown: S, seen: Hashable, draw: Callable[[Any, S], None]) -> None:
-        """Make one of the panel's pictures equal to what is shown."""
+    def show_picture(
+        self,
+        where: Picture,
+        shown: S,
+        seen: Hashable,
+        draw: Callable[[Any, S], None],
+        part: QRectF | None = None,
+    ) -> None:
+        """Make one of the panel's pictures, of the whole or of a part, equal to what is shown."""
         colours = tuple(side.colour for side in shown.context.sides)
         whole = (seen, shown.context.language, colours)
-        room = self.rect.adjusted(-self.edge, -self.edge, self.edge, self.edge)
+        room = (self.rect if part is None else part).adjusted(-self.edge, -self.edge, self.edge, self.edge)
         where.show_as(room, self.unit, whole, lambda hand: draw(hand, shown), self.pencil)
 
     def spots(self, shown: S, first: int) -> list[Spot]:
