@@ -11,7 +11,7 @@ from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
 from rome_desktop.app.pages.learn.card import rich
-from rome_desktop.app.table import painted
+from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
@@ -118,10 +118,10 @@ def walk(qapp):
 def _walk() -> Walk:
     found = Walk()
 
-    def label(*place, fit=painted.fitting_font, **how):
-        font = fit(*place, **how)
-        found.left_out |= {place[0]} if font is None else set()
-        return font
+    def label(*place, fit=lettering.fitting_size, **how):
+        size = fit(*place, **how)
+        found.left_out |= {place[0]} if size is None else set()
+        return size
 
     def sentence(*place, fit=fitting.sentence):
         fitted = fit(*place)
@@ -129,7 +129,7 @@ def _walk() -> Walk:
         return fitted
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(painted, "fitting_font", label)
+        patch.setattr(lettering, "fitting_size", label)
         patch.setattr(fitting, "sentence", sentence)
         house = House()
         for name, page in chain(house.pages(), house.tables()):
