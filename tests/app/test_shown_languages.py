@@ -11,7 +11,7 @@ from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
 from rome_desktop.app.pages.learn.card import rich
-from rome_desktop.app.table import lettering, painted
+from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.catalogue import GAMES
@@ -119,13 +119,10 @@ def walk(qapp):
 def _walk() -> Walk:
     found = Walk()
 
-    def noting(fit):
-        def label(*place, **how):
-            fitting = fit(*place, **how)
-            found.left_out |= {place[0]} if fitting is None else set()
-            return fitting
-
-        return label
+    def label(*place, fit=lettering.fitting_size, **how):
+        size = fit(*place, **how)
+        found.left_out |= {place[0]} if size is None else set()
+        return size
 
     def sentence(*place, fit=fitting.sentence):
         fitted = fit(*place)
@@ -133,8 +130,7 @@ def _walk() -> Walk:
         return fitted
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(painted, "fitting_font", noting(painted.fitting_font))
-        patch.setattr(lettering, "fitting_size", noting(lettering.fitting_size))
+        patch.setattr(lettering, "fitting_size", label)
         patch.setattr(fitting, "sentence", sentence)
         house = House()
         for name, page in chain(house.pages(), house.tables()):

@@ -31,6 +31,12 @@ class Layout:
     def __getitem__(self, key: str) -> QRectF:
         return QRectF(self.regions[key])
 
+    def within(self, key: str, outer: str) -> QRectF:
+        """A region in units of the layout file, from the upper left corner of another."""
+        rect, corner = self.regions[key], self.regions[outer].topLeft()
+        x, y = rect.x() - corner.x(), rect.y() - corner.y()
+        return QRectF(x / self.unit, y / self.unit, rect.width() / self.unit, rect.height() / self.unit)
+
     def shows(self, key: str) -> bool:
         """Whether a region can be seen."""
         return key in self.regions and self.opened in ("", key)

@@ -87,6 +87,8 @@ class Panel(Generic[S]):
     edge: ClassVar[float] = 0.0
     zooms: ClassVar[bool] = True
     """Whether it can be zoomed. One that cannot is not cut off at its edges and is no region of the table."""
+    kept: ClassVar[bool] = False
+    """Whether pieces are kept as pictures: those that are built of items, not those that are sprites."""
 
     def __init__(
         self, table: TableView, title: str, name: Callable[[str, S], str], describe: Describe
@@ -101,7 +103,9 @@ class Panel(Generic[S]):
         """Parent of everything drawn: scaled to units."""
         self.root.setPen(QPen(Qt.PenStyle.NoPen))
         self.picture = Picture(table, self.root)
-        self.layers = {name: Layer(10.0 * n + 10.0, self.root) for n, name in enumerate(self.sorts)}
+        self.layers = {
+            name: Layer(10.0 * n + 10.0, self.root, kept=self.kept) for n, name in enumerate(self.sorts)
+        }
         self.region.moved.connect(lambda _region: self._zoomed())
         self.rect = QRectF()
         self.unit = 1.0
@@ -141,11 +145,18 @@ class Panel(Generic[S]):
         for name, wanted in self.pieces(shown).items():
             self.layers[name].sync(wanted)
 
-    def show_picture(self, where: Picture, shown: S, seen: Hashable, draw: Callable[[Any, S], None]) -> None:
-        """Make one of the panel's pictures equal to what is shown."""
+    def show_picture(
+        self,
+        where: Picture,
+        shown: S,
+        seen: Hashable,
+        draw: Callable[[Any, S], None],
+        part: QRectF | None = None,
+    ) -> None:
+        """Make one of the panel's pictures, of the whole or of a part, equal to what is shown."""
         colours = tuple(side.colour for side in shown.context.sides)
         whole = (seen, shown.context.language, colours)
-        room = self.rect.adjusted(-self.edge, -self.edge, self.edge, self.edge)
+        room = (self.rect if part is None else part).adjusted(-self.edge, -self.edge, self.edge, self.edge)
         where.show_as(room, self.unit, whole, lambda hand: draw(hand, shown), self.pencil)
 
     def spots(self, shown: S, first: int) -> list[Spot]:

@@ -15,7 +15,7 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces
 from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
 from rome_desktop.app.views.city_of_marble.board import Board
-from rome_desktop.app.views.city_of_marble.column import Column
+from rome_desktop.app.views.city_of_marble.column import Spaces, Stacks
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
@@ -35,12 +35,14 @@ class Motion:
         self,
         table: TableView,
         board: Board,
-        column: Column,
+        stacks: Stacks,
+        spaces: Spaces,
         dock: Dock,
         shown: MarbleShown,
     ) -> None:
         before, context = shown.view, shown.context
-        self._table, self._board, self._column, self._dock = table, board, column, dock
+        self._table, self._board = table, board
+        self._stacks, self._spaces, self._dock = stacks, spaces, dock
         self._grid = board.grid
         self._view, self._context = before, context
         self._tiles: dict[str, tuple[Kind, int | None]] = {
@@ -89,8 +91,12 @@ class Motion:
     def _home(self, side: int, field: str = "ready") -> QPointF:
         """Where a side's things come from and go to: its dock, or its seat card."""
         if side == self._context.dock:
-            return self._dock.field(field).center()
+            return self._dock.at(self._dock.field(field).center())
         return self._table.seat_card(side)
+
+    def _space(self, space: str) -> QPointF:
+        """Where things of an imperium space or the treasury come from and go to."""
+        return self._spaces.at(self._spaces.space_places(space, 1)[0])
 
     def _seat(self, side: int) -> theme.SeatColour:
         return theme.seat(self._context.sides[side].colour)
@@ -112,7 +118,7 @@ class Motion:
         moves = []
         half = self._grid.side * 0.5
         for kind in event.kinds:
-            start = self._column.stack_tile_place(kind, self._view)
+            start = self._stacks.at(self._stacks.tile_place(kind, self._view))
             item = pieces.lying_tile(kind, half)
             moves.append(self._fly(item, start, self._home(event.seat, "drawn")))
         return [Together(moves, 120)]
@@ -123,7 +129,7 @@ class Motion:
         start = self._home(event.seat)
         before: list[Beat] = []
         if event.seat == self._context.dock:
-            start = self._dock.ready_place(event.kind)
+            start = self._dock.at(self._dock.ready_place(event.kind))
             self._ready[event.kind] = max(0, self._ready[event.kind] - 1)
             before = [Call(partial(self._dock.put_ready, event.kind, self._ready[event.kind]))]
         self._tiles[position] = (event.kind, None)
@@ -172,19 +178,19 @@ class Motion:
     def _withdrawn(self, event: happened.MagistrateWithdrawn) -> Iterable[Beat]:
         count = self._waiting[event.space] + 1
         self._waiting[event.space] = count
-        end = self._column.space_places(event.space, count)[-1]
-        stands = partial(self._column.stand, event.space, count - 1, self._seat(event.seat), end)
-        return [*self._leaves(event.seat, event.position, end), Call(stands)]
+        place = self._spaces.space_places(event.space, count)[-1]
+        stands = partial(self._spaces.stand, event.space, count - 1, self._seat(event.seat), place)
+        return [*self._leaves(event.seat, event.position, self._spaces.at(place)), Call(stands)]
 
     def _returned(self, event: happened.MagistratesReturned) -> Iterable[Beat]:
-        places = self._column.space_places(event.space, max(event.count, self._waiting[event.space]))
+        places = self._spaces.space_places(event.space, max(event.count, self._waiting[event.space]))
         moves = [
-            self._fly(self._magistrate(event.seat), places[n], self._home(event.seat))
+            self._fly(self._magistrate(event.seat), self._spaces.at(places[n]), self._home(event.seat))
             for n in range(event.count)
         ]
         self._waiting[event.space] = max(0, self._waiting[event.space] - event.count)
         return [
-            Call(partial(self._column.leave, event.space, self._seat(event.seat))),
+            Call(partial(self._spaces.leave, event.space, self._seat(event.seat))),
             Together(moves, 100),
             *self._ready_magistrates(event.seat, event.count),
         ]
@@ -221,10 +227,7 @@ class Motion:
         return [Flow(layer, event.colour, tuple(line), points, self._grid.of("pipe"))]
 
     def _coin(self, event: happened.CoinTaken) -> Iterable[Beat]:
-        if event.fountain:
-            start = self._at(self._grid.vertex(event.fountain))
-        else:
-            start = self._column.space_places(TREASURY, 1)[0]
+        start = self._at(self._grid.vertex(event.fountain)) if event.fountain else self._space(TREASURY)
         swatch = theme.look().goods["coins"]
         item = items.icon(
             "coin",
@@ -280,12 +283,12 @@ class Motion:
     # ---- imperium
 
     def _spent(self, event: happened.ImperiumSpent) -> Iterable[Beat]:
-        end = self._column.space_places(event.kind, 1)[0]
+        end = self._space(event.kind)
         item = imperium_tile(event.kind, theme.look().pxf(28))
         return [self._fly(item, self._home(event.seat, "imperium"), end)]
 
     def _imperium(self, event: happened.ImperiumTaken) -> Iterable[Beat]:
-        start = self._column.space_places(event.kind, 1)[0]
+        start = self._space(event.kind)
         moves = [
             self._fly(
                 imperium_tile(event.kind, theme.look().pxf(28)), start, self._home(event.seat, "imperium")

@@ -1,13 +1,13 @@
 """The table of City of Marble as the window knows it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.board_view import BoardView
@@ -16,13 +16,14 @@ from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.city_of_marble.board import Board
-from rome_desktop.app.views.city_of_marble.column import Column
+from rome_desktop.app.views.city_of_marble.column import Points, Spaces, Stacks
 from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.facts import MarbleFacts
 from rome_desktop.app.views.city_of_marble.hover_cards import MarbleCards
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.motion import Motion
-from rome_desktop.app.views.city_of_marble.pencil import Painted, Pencil
+from rome_desktop.app.views.city_of_marble.panel import Panel
+from rome_desktop.app.views.city_of_marble.pencil import Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
@@ -33,7 +34,20 @@ from rome_desktop.games.city_of_marble.state import MarbleState
 
 BOARD_Z = -10.0
 FRAME_Z = 0.5
-RADIUS = 6
+RADIUS, EDGE = 6.0, 1.5
+"""Of the board: how round its corners are, in units of the layout file; the pixels of its edge."""
+
+
+class Ground(Panel):
+    """What lies below the board: its edge and shadow."""
+
+    key = "board"
+
+    def seen(self, shown: MarbleShown) -> Hashable:
+        return ()
+
+    def draw(self, pencil: Pencil, shown: MarbleShown) -> None:
+        pencil.panel(self.rect, RADIUS, "board", edge_colour(), EDGE, 1.3)
 
 
 class MarbleView(BoardView):
@@ -50,15 +64,18 @@ class MarbleView(BoardView):
         self.labels = MarbleLabels(words.terms, self)
         self.cards = MarbleCards(words, self.labels, self)
         self.facts = MarbleFacts(words.terms, self)
-        self._ground = Painted(table)
-        self._ground.setZValue(BOARD_Z)
+        self._ground = Ground(table, self.labels, self._describe)
+        self._ground.region.setZValue(BOARD_Z)
         self._frame = QGraphicsPathItem()
         self._frame.setZValue(FRAME_Z)
         self._frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         table.table.addItem(self._frame)
         self.board = Board(table, self.labels, self._describe)
-        self.column = Column(table, self.labels, self._describe)
+        self.stacks = Stacks(table, self.labels, self._describe)
+        self.spaces = Spaces(table, self.labels, self._describe)
+        self.points = Points(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
+        self._panels = (self.dock, self.stacks, self.spaces, self.points)
         self.previews = Previews(self.board)
         self.lay(self.labels.board, [self.board.region])
 
@@ -67,7 +84,8 @@ class MarbleView(BoardView):
         super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        return [self.board.region, self._ground, self._frame, *self.column.items(), *self.dock.items()]
+        panels = (self._ground, *self._panels)
+        return [self.board.region, self._frame, *(item for panel in panels for item in panel.items())]
 
     # ---- size
 
@@ -75,31 +93,23 @@ class MarbleView(BoardView):
         """Give board, column and dock their places; done anew for each size and look."""
         self._layout = layout.arrange(self._size)
         self.previews.clear()
-        rect, px = self._layout["board"], theme.look().pxf
-        self._ground.show_as(rect, None, lambda pencil: self._draw_ground(pencil, rect), 1.0)
+        rect, inset = self._layout["board"], theme.look().pxf(2)
         self._draw_frame(rect)
-        inset = px(2)
         self.board.place(rect.adjusted(inset, inset, -inset, -inset), shown.view)
-        self.column.place(self._layout)
-        self.dock.place(self._layout)
+        for panel in (self._ground, *self._panels):
+            panel.lay(self._layout)
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(self._quiet(rect))
 
-    @staticmethod
-    def _draw_ground(pencil: Pencil, rect: QRectF) -> None:
-        look = theme.look()
-        colour, width = _edge()
-        radius = look.pxf(RADIUS)
-        paint.panel(pencil.painter, rect, radius, look.colour("board"), colour, width=width, strength=1.3)
-
     def _draw_frame(self, rect: QRectF) -> None:
         """The edge once more, over the corners of the board, which are square."""
-        colour, width = _edge()
-        half, radius = width / 2, theme.look().pxf(RADIUS) - width / 2
+        look = theme.look()
+        width = look.edge_width(EDGE)
+        half, radius = width / 2, RADIUS * self._layout.unit - width / 2
         path = QPainterPath()
         path.addRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         self._frame.setPath(path)
-        self._frame.setPen(QPen(colour, width))
+        self._frame.setPen(QPen(look.colour(edge_colour()), width))
 
     @staticmethod
     def _quiet(board: QRectF) -> list[QRectF]:
@@ -114,12 +124,13 @@ class MarbleView(BoardView):
     # ---- showing
 
     def _draw(self, shown: MarbleShown) -> None:
+        self._ground.show(shown)
         self.board.show(shown)
-        self.column.show(shown)
-        self.dock.show(shown)
-        dock = self.dock.spots(shown, 0)
-        column = self.column.spots(shown, 100)
-        self.table.set_spots([*dock, *column, *self.board.spots(shown, 200)])
+        spots = []
+        for n, panel in enumerate(self._panels):
+            panel.show(shown)
+            spots += panel.spots(shown, 100 * n)
+        self.table.set_spots([*spots, *self.board.spots(shown, 100 * len(self._panels))])
 
     # ---- choosing
 
@@ -143,7 +154,7 @@ class MarbleView(BoardView):
         self, shown: MarbleShown, events: Sequence[Event], after: MarbleState, context: TableContext
     ) -> Sequence[Beat]:
         # The dock on the table is that of the context shown, until the next `show`.
-        motion = Motion(self.table, self.board, self.column, self.dock, shown)
+        motion = Motion(self.table, self.board, self.stacks, self.spaces, self.dock, shown)
         title, note = self.labels.final_round(), self.labels.final_round_note()
         banner = Banner(self.table.table, self._layout["board"], title, note)
         return motion.beats(events, banner)
@@ -169,7 +180,6 @@ class MarbleView(BoardView):
         return bool(view.players[seat].bridges)
 
 
-def _edge() -> tuple[QColor, float]:
-    """Colour and width of the edge of the board."""
-    look = theme.look()
-    return look.colour("strip" if not look.dark else "line_strong"), look.edge_width(1.5)
+def edge_colour() -> str:
+    """The role of the colour of the board's edge."""
+    return "line_strong" if theme.look().dark else "strip"

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.table.painted import Middle, smallest
+from rome_desktop.app.table import lettering
+from rome_desktop.app.table.pencil import MIDDLE, picture
 from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS
 
@@ -15,6 +16,8 @@ NAME_RED, NAME_INK = QColor("#9B2D1F"), QColor("#FFF6E2")
 CARD_EDGE = QColor("#6B5632")
 WHITE = QColor("#FFFFFF")
 GAP = 6.0
+SHADOW = 12.0
+"""The room round a card that its shadow needs."""
 WIDEST, SNUG, NARROWEST = 112.0, 88.0, 58.0
 """Widths of a card in the hand: the most, the least with its text, the least of all."""
 LOW = 92.0
@@ -64,54 +67,54 @@ class Parts:
     """Whether the text stands over a pale picture, because there is no room for both."""
 
 
-def parts_of(rect: QRectF, unit: float) -> Parts:
+def parts_of(rect: QRectF) -> Parts:
     """The parts of a card of this size."""
-    k, low = unit, rect.height() < LOW * unit
-    inner = rect.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
-    head = QRectF(inner.x(), inner.y(), inner.width(), (19 if low else 24) * k)
-    foot_height = (16 if low else 20) * k
+    low = rect.height() < LOW
+    inner = rect.adjusted(5, 5, -5, -5)
+    head = QRectF(inner.x(), inner.y(), inner.width(), 19 if low else 24)
+    foot_height = 16 if low else 20
     foot = QRectF(inner.x(), inner.bottom() - foot_height, inner.width(), foot_height)
-    if rect.height() < FLAT * k:
-        head.setHeight(inner.height() * 0.56 - 2 * k)
-        foot.setTop(head.bottom() + 3 * k)
+    if rect.height() < FLAT:
+        head.setHeight(inner.height() * 0.56 - 2)
+        foot.setTop(head.bottom() + 3)
         return Parts(head, QRectF(), QRectF(), foot, over=False)
-    body = QRectF(inner.x(), head.bottom() + 3 * k, inner.width(), foot.y() - head.bottom() - 6 * k)
+    body = QRectF(inner.x(), head.bottom() + 3, inner.width(), foot.y() - head.bottom() - 6)
     if low:
         return Parts(head, body, QRectF(), foot, over=False)
-    if body.height() < BOTH * k:
+    if body.height() < BOTH:
         return Parts(head, body, body, foot, over=True)
-    text = QRectF(body.x(), body.bottom() - 70 * k, body.width(), 70 * k)
-    body.setBottom(text.y() - 2 * k)
+    text = QRectF(body.x(), body.bottom() - 70, body.width(), 70)
+    body.setBottom(text.y() - 2)
     return Parts(head, body, text, foot, over=False)
 
 
 def shows_text(pencil: Pencil, rect: QRectF, faces: Iterable[Face]) -> bool:
     """Whether the texts of all these cards can be read on cards of this size: all show them, or none."""
-    text = parts_of(rect, pencil.unit).text
+    text = parts_of(rect).text
     return not text.isEmpty() and all(pencil.paragraph(face.text, text, None, 12.5) for face in faces)
 
 
 def letters_for(pencil: Pencil, rect: QRectF, faces: Sequence[Face]) -> Letters:
     """The letters in which the names on all these cards fit: side by side they are alike."""
-    parts = parts_of(rect, pencil.unit)
+    parts = parts_of(rect)
     names, gods = [face.name for face in faces], [face.god_name for face in faces]
-    name = _alike(pencil, names, _title(parts.head, pencil.unit).width(), 12.5)
+    name = _alike(pencil, names, _title(parts.head).width(), 12.5)
     for sign in (SIGN, SMALL_SIGN):
-        god = _alike(pencil, gods, _signed(parts.foot, pencil.unit, sign).width(), 11.5)
+        god = _alike(pencil, gods, _signed(parts.foot, sign).width(), 11.5)
         if god is not None:
             break
-    least = ("tag", smallest(pencil.unit, pencil.finest))
+    least = ("tag", lettering.smallest(pencil.unit, pencil.finest))
     return Letters(name or least, god or least, sign)
 
 
 def _alike(pencil: Pencil, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
     """The largest numerals up to `size`, else plain letters, that fit all the words; or None."""
-    least = min(size, smallest(pencil.unit, pencil.finest))
+    least = min(size, lettering.smallest(pencil.unit, pencil.finest))
     for role in ("numeral", "tag"):
         points = size
         while True:
-            metrics = QFontMetricsF(theme.look().font(role, points * pencil.unit / theme.look().scale))
-            if all(metrics.horizontalAdvance(word) <= width + 0.5 for word in words):
+            wide = [lettering.role_width(word, role, points, pencil.unit) for word in words]
+            if all(one <= width + 0.5 / pencil.unit for one in wide):
                 return role, points
             if points <= least:
                 break
@@ -119,12 +122,12 @@ def _alike(pencil: Pencil, words: Sequence[str], width: float, size: float) -> t
     return None
 
 
-def _title(head: QRectF, k: float) -> QRectF:
-    return head.adjusted(2 * k, 0, -2 * k, 0)
+def _title(head: QRectF) -> QRectF:
+    return head.adjusted(2, 0, -2, 0)
 
 
-def _signed(foot: QRectF, k: float, sign: float) -> QRectF:
-    return foot.adjusted(sign * k, 0, -(2 if sign == SIGN else 0.5) * k, 0)
+def _signed(foot: QRectF, sign: float) -> QRectF:
+    return foot.adjusted(sign, 0, -(2 if sign == SIGN else 0.5), 0)
 
 
 def draw_card(
@@ -141,14 +144,13 @@ def draw_card(
     `letters` are those of the cards beside it; without them it has the largest of its own.
     """
     letters = letters or letters_for(pencil, rect, (face,))
-    look, k = theme.look(), pencil.unit
+    look = theme.look()
     edge = look.colour("focus") if chosen else (CARD_EDGE if not look.dark else look.colour("line_strong"))
-    width = look.edge_width(2.6 if chosen else 1.2)
-    pencil.plate(rect, paper_colour(), 7, edge, width, 0.9)
-    parts = parts_of(rect, k)
-    pencil.plate(parts.head, NAME_RED, 4)
+    pencil.panel(rect, 7.0, paper_colour(), edge, 2.6 if chosen else 1.2, 0.9)
+    parts = parts_of(rect)
+    pencil.plate(parts.head, NAME_RED, radius=4)
     role, size = letters.name
-    pencil.words(face.name, role, _title(parts.head, k), NAME_INK, Middle, size=size)
+    pencil.words(face.name, role, _title(parts.head), NAME_INK, MIDDLE, size=size)
     _band(pencil, parts.foot, face, letters)
     readable = text and shows_text(pencil, rect, (face,))
     body = parts.body
@@ -156,7 +158,7 @@ def draw_card(
         body = body.united(parts.text)
     _picture(pencil, body, face, pale=readable and parts.over)
     if readable:
-        pencil.paragraph(face.text, parts.text, look.colour("ink"), 12.5)
+        pencil.paragraph(face.text, parts.text, "ink", 12.5)
 
 
 def stamp_card(
@@ -169,48 +171,50 @@ def stamp_card(
     letters: Letters | None = None,
 ) -> None:
     """The same as `draw_card`, from the pixmap cache where it has this card in this size and look."""
-    look, device = theme.look(), pencil.painter.device()
-    ratio = device.devicePixelRatioF()
+    look, painter = theme.look(), pencil.painter
+    where = painter.worldTransform()
+    pixels = where.m11()
     key = (
         f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} {letters} "
-        f"{look.dark} {look.high_contrast} {look.scale} {pencil.unit:.3f} {ratio}"
+        f"{look.dark} {look.high_contrast} {look.scale} {pencil.unit:.3f} {pixels:.3f}"
     )
-    margin = float(paint.shadow_margin())
-    area = rect.adjusted(-margin, -margin, margin, margin)
-    picture = QPixmap()
-    if not QPixmapCache.find(key, picture):
-        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(-area.topLeft())
-        draw_card(Pencil(painter, pencil.unit), rect, face, chosen=chosen, text=text, letters=letters)
-        painter.end()
-        QPixmapCache.insert(key, picture)
-    pencil.painter.drawPixmap(area.topLeft(), picture)
+    area = rect.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+    found = QPixmap()
+    if not QPixmapCache.find(key, found):
+
+        def draw(hand: Pencil) -> None:
+            hand.painter.translate(-area.topLeft())
+            draw_card(hand, rect, face, chosen=chosen, text=text, letters=letters)
+
+        found = picture(area.width(), area.height(), pixels, draw, Pencil, pencil.unit)
+        found.setDevicePixelRatio(1.0)
+        QPixmapCache.insert(key, found)
+    at = where.map(area.topLeft())
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(QPoint(round(at.x()), round(at.y())), found)  # on whole pixels: letters stay sharp
+    painter.restore()
 
 
 def _band(pencil: Pencil, foot: QRectF, face: Face, letters: Letters) -> None:
     """The god's colour, sign and name."""
-    k = pencil.unit
     sign, colour = GODS[face.god]
-    pencil.plate(foot, colour, 4)
+    pencil.plate(foot, colour, radius=4)
     role, size = letters.god
-    taken = pencil.words(face.god_name, role, _signed(foot, k, letters.sign), WHITE, Middle, size=size)
-    x = foot.x() + letters.sign * 0.53 * k if taken else foot.center().x()
-    size = min((14 if letters.sign == SIGN else 12) * k, foot.height() * 0.8)
+    taken = pencil.words(face.god_name, role, _signed(foot, letters.sign), WHITE, MIDDLE, size=size)
+    x = foot.x() + letters.sign * 0.53 if taken else foot.center().x()
+    size = min(14 if letters.sign == SIGN else 12, foot.height() * 0.8)
     pencil.icon(sign, QPointF(x, foot.center().y()), size, WHITE, colour)
 
 
 def _picture(pencil: Pencil, body: QRectF, face: Face, *, pale: bool = False) -> None:
-    look, k = theme.look(), pencil.unit
-    if body.height() < 12 * k:
+    look = theme.look()
+    if body.height() < 12:
         return
     painter = pencil.painter
     if pale:
         painter.setOpacity(0.16)
-        size = min(body.height() * 0.9, 54 * k)
+        size = min(body.height() * 0.9, 54)
         pencil.icon(DEEDS[face.role][0], body.center(), size, "muted")
         painter.setOpacity(1.0)
         return
@@ -219,9 +223,9 @@ def _picture(pencil: Pencil, body: QRectF, face: Face, *, pale: bool = False) ->
         top, low = QColor("#4A4350"), QColor("#3A3440")
     painter.setPen(theme.look().colour("line"))
     painter.setBrush(paint.vertical(body, top, low) if not look.high_contrast else top)
-    painter.drawRoundedRect(body, 3 * k, 3 * k)
+    painter.drawRoundedRect(body, 3, 3)
     sign, colour = DEEDS[face.role]
-    radius = min(body.height() * 0.44, 25 * k, body.width() * 0.44)
+    radius = min(body.height() * 0.44, 25, body.width() * 0.44)
     ground = QColor("#FFF8E6") if not look.dark else QColor("#2B2731")
     painter.setPen(ground)
     painter.setBrush(ground)
@@ -232,31 +236,29 @@ def _picture(pencil: Pencil, body: QRectF, face: Face, *, pale: bool = False) ->
 
 def draw_back(pencil: Pencil, rect: QRectF) -> None:
     """The back of a card whose face is not shown."""
-    k = pencil.unit
-    pencil.plate(rect, NAME_RED, 7, CARD_EDGE, theme.look().edge_width(1.2), 0.9)
-    inner = rect.adjusted(6 * k, 6 * k, -6 * k, -6 * k)
-    pencil.plate(inner, QColor("#7E2317"), 4, QColor("#E7C98C"), 1.2 * k)
+    pencil.panel(rect, 7.0, NAME_RED, CARD_EDGE, 1.2, 0.9)
+    inner = rect.adjusted(6, 6, -6, -6)
+    pencil.panel(inner, 4.0, QColor("#7E2317"), QColor("#E7C98C"), 1.2, 0.0)
     size = min(inner.width(), inner.height()) * 0.6
     pencil.icon("laurel", inner.center(), size, QColor("#E7C98C"))
 
 
-def hand_places(room: QRectF, count: int, unit: float) -> list[QRectF]:
+def hand_places(room: QRectF, count: int) -> list[QRectF]:
     """Where the cards of a hand lie: in one row, in two rows of low cards, or overlapping."""
     if not count:
         return []
-    gap = GAP * unit
-    across = (room.width() - gap * (count - 1)) / count
-    if across >= SNUG * 0.86 * unit:
-        width = min(across, WIDEST * unit)
-        return [QRectF(room.x() + n * (width + gap), room.y(), width, room.height()) for n in range(count)]
+    across = (room.width() - GAP * (count - 1)) / count
+    if across >= SNUG * 0.86:
+        width = min(across, WIDEST)
+        return [QRectF(room.x() + n * (width + GAP), room.y(), width, room.height()) for n in range(count)]
     rows, columns = 2, -(-count // 2)
-    height = (room.height() - gap) / rows
-    width = min((room.width() - gap * (columns - 1)) / columns, WIDEST * unit)
-    step = width + gap
-    if width < NARROWEST * unit:
-        width = NARROWEST * unit
+    height = (room.height() - GAP) / rows
+    width = min((room.width() - GAP * (columns - 1)) / columns, WIDEST)
+    step = width + GAP
+    if width < NARROWEST:
+        width = NARROWEST
         step = (room.width() - width) / max(1, columns - 1)
     return [
-        QRectF(room.x() + (n % columns) * step, room.y() + (n // columns) * (height + gap), width, height)
+        QRectF(room.x() + (n % columns) * step, room.y() + (n // columns) * (height + GAP), width, height)
         for n in range(count)
     ]

@@ -1,24 +1,27 @@
 """The dock: one side's storehouse with the prices, its own pile and its hand."""
 
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.items import rounded
-from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.painted import Middle, Right
-from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place, Spot, spots_of
+from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT
+from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
-from rome_desktop.app.views.concordia.pencil import Painted, Pencil
+from rome_desktop.app.views.concordia.panel import Panel
+from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.reads import kept_sets
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
@@ -29,73 +32,69 @@ from rome_desktop.games.concordia.state import ConcordiaState
 WHITE = QColor("#FFFFFF")
 
 
-class Dock(DockPlaces):
-    """The area of the side that the context names."""
+class Dock(DockPlaces, Panel):
+    """The area of the side that the context names; the cards have a picture of their own."""
+
+    key = "dock"
+    sorts = ("store",)
 
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
-        self._labels = labels
-        self._describe = describe
-        self._painted = {key: Painted(table) for key in ("dock", "cards")}
-        self.root = QGraphicsPathItem()
-        self.root.setZValue(1.0)
-        table.table.addItem(self.root)
-        self.pieces = Layer(0.0, self.root)
+        super().__init__(table, labels, describe)
+        self.cards = Picture(table, self.root)
+        self.parts = {}
 
-    def place(self, layout: Layout) -> None:
-        """Stand where the layout says; the pieces are drawn anew."""
-        self._layout = layout
-        self.pieces.sync({})
+    def lay(self, layout: Layout) -> None:
+        super().lay(layout)
+        self.parts = {key: layout.within(key, self.key) for key in ("store", "pile", "hand")}
+
+    def pictures(self) -> tuple[Picture, ...]:
+        return (*super().pictures(), self.cards)
 
     # ---- showing
 
     def show(self, shown: ConcordiaShown) -> None:
-        """Make the dock equal to what is shown."""
-        side = shown.dock
-        player = shown.view.players[side]
-        points = tuple(shown.context.standings[side].categories.get(god, 0) for god in DEITIES)
-        told = points if shown.context.settings.projected_scores else ()
-        self._painted["dock"].show_as(
-            self._layout["dock"],
-            (
-                shown.context.sides[side],
-                shown.context.viewer,
-                shown.context.language,
-                player.money,
-                tuple(player.goods.values()),
-                shown.view.colonists(side),
-                shown.view.houses_left(side),
-                shown.view.praefectus == side,
-                shown.view.concordia == side,
-                told,
-            ),
-            partial(self._draw_store, shown, told),
-            self._layout.unit,
+        super().show(shown)
+        player, side = shown.view.players[shown.dock], shown.dock
+        seen = (tuple(player.hand), tuple(player.pile), self._is_open(shown.context), self._sets(shown), side)
+        room = self.parts["pile"].united(self.parts["hand"])
+        self.show_picture(self.cards, shown, seen, self._draw_cards, room)
+
+    def seen(self, shown: ConcordiaShown) -> Hashable:
+        view, side = shown.view, shown.dock
+        return (
+            shown.context.sides[side],
+            shown.context.viewer,
+            view.players[side].money,
+            tuple(view.players[side].goods.values()),
+            view.colonists(side),
+            view.houses_left(side),
+            view.praefectus == side,
+            view.concordia == side,
+            self._points(shown),
         )
-        sets = tuple(kept_sets(shown.view)) if to_move(shown.view) == side else ()
-        cards = self._layout["pile"].united(self._layout["hand"])
-        self._painted["cards"].show_as(
-            cards,
-            (
-                tuple(player.hand),
-                tuple(player.pile),
-                self._is_open(shown.context),
-                sets,
-                side,
-                shown.context.language,
-            ),
-            partial(self._draw_cards, shown, sets),
-            self._layout.unit,
-        )
-        self.pieces.sync(self._wanted(shown))
+
+    @staticmethod
+    def _points(shown: ConcordiaShown) -> tuple[int, ...]:
+        """What each god would bring if the game ended now, where that is wanted."""
+        points = shown.context.standings[shown.dock].categories
+        return tuple(points.get(god, 0) for god in DEITIES) if shown.context.settings.projected_scores else ()
+
+    @staticmethod
+    def _sets(shown: ConcordiaShown) -> tuple[str, ...]:
+        """The sets of goods to choose among."""
+        return tuple(kept_sets(shown.view)) if to_move(shown.view) == shown.dock else ()
 
     @staticmethod
     def _is_open(context: TableContext) -> bool:
         """[CO-20.1] Whether the faces of the hand may be shown."""
         return context.viewer is None or context.viewer == context.dock
 
+    def pieces(self, shown: ConcordiaShown) -> Mapping[str, Wanted]:
+        return {"store": self._wanted(shown)}
+
     def _wanted(self, shown: ConcordiaShown) -> Wanted:
         """Goods and colonists in the slots."""
-        seat = theme.seat(shown.context.sides[shown.dock].colour)
+        seat = shown.seat(shown.dock)
         wanted: Wanted = {}
         places = self.slot_places()
         for key, place in zip(self.contents(shown.view, shown.dock), places, strict=False):
@@ -121,93 +120,88 @@ class Dock(DockPlaces):
 
     # ---- drawing
 
-    def _draw_store(self, shown: ConcordiaShown, points: tuple[int, ...], pencil: Pencil) -> None:
-        px, rect, room = self.px, self._layout["dock"], self._layout["store"]
-        look, side = theme.look(), shown.dock
-        seat = theme.seat(shown.context.sides[side].colour)
-        pencil.panel(rect)
-        band = QRectF(rect.x(), rect.y() + px(8), px(6), rect.height() - px(16))
-        pencil.plate(band, look.seat_line(seat), 2)
+    def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
+        room, side = self.parts["store"], shown.dock
+        seat, points = shown.seat(side), self._points(shown)
+        pencil.panel(self.rect)
+        band = QRectF(0.0, 8.0, 6.0, self.rect.height() - 16)
+        pencil.plate(band, pencil.look.seat_line(seat), radius=2)
         own = shown.context.viewer is None or shown.context.viewer == side
-        title = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
-        said = self._labels.store(shown.context.name(side), own)
+        title = QRectF(room.x(), room.y() + 6, room.width(), 22)
+        said = self.labels.store(shown.context.name(side), own)
         taken = pencil.words(said, "body", title, bold=True)
         if side >= shown.view.seats:
             return
-        free = self._labels.free(shown.view.room(side), shown.view.map.slots)
-        pencil.words(free, "small", title.adjusted(taken + px(10), 0, 0, 0), "muted", Right)
+        free = self.labels.free(shown.view.room(side), shown.view.map.slots)
+        pencil.words(free, "small", title.adjusted(taken + 10, 0, 0, 0), "muted", RIGHT)
         for place, key in zip(self.slot_places(), self.contents(shown.view, side), strict=False):
-            pencil.plate(place, None, 5, look.colour("line"), px(1))
+            pencil.panel(place, 5.0, pencil.field(), "line", 1.0, 0.0)
             if key.startswith("free:"):
-                pencil.painter.setPen(look.colour("line_strong"))
-                pencil.painter.setBrush(look.colour("line_strong"))
-                pencil.painter.drawEllipse(place.center(), px(2.4), px(2.4))
+                pencil.disc(place.center(), 2.4, "line_strong", "line_strong")
         self._draw_prices(shown.view, pencil)
         self._draw_money(shown.view, side, pencil, seat)
         if points:
             self._draw_gods(points, pencil)
 
     def _draw_prices(self, view: ConcordiaState, pencil: Pencil) -> None:
-        px = self.px
         if self._rows() == 3:
             row = self._info_row(0)
-            pencil.words(self._labels.prices(), "small", row, "muted")
+            pencil.words(self.labels.prices(), "small", row, "muted")
         for good, place in self.price_places().items():
-            size = min(px(21), place.height() - px(2))
-            pencil.good(good, QPointF(place.x() + size / 2 + px(2), place.center().y()), size)
-            words = place.adjusted(size + px(6), 0, 0, 0)
+            size = min(21, place.height() - 2)
+            pencil.good(good, QPointF(place.x() + size / 2 + 2, place.center().y()), size)
+            words = place.adjusted(size + 6, 0, 0, 0)
             pencil.words(str(view.map.price[good]), "count", words, bold=True, size=14.5)
 
     def _draw_money(self, view: ConcordiaState, side: int, pencil: Pencil, seat: theme.SeatColour) -> None:
-        px, look, places = self.px, theme.look(), self.money_places()
-        size = min(px(22), places["coins"].height())
+        look, places = theme.look(), self.money_places()
+        size = min(22, places["coins"].height())
         coins, houses = places["coins"], places["houses"]
         pencil.good("coins", QPointF(coins.x() + size / 2, coins.center().y()), size)
         count = view.players[side].money
         wide = self._rows() == 3
-        line = coins.adjusted(size + px(5), 0, 0, 0)
+        line = coins.adjusted(size + 5, 0, 0, 0)
         taken = pencil.words(str(count), "count", line, bold=True, size=17 if wide else 15)
         at = QPointF(houses.x() + size / 2, houses.center().y())
         icons.draw(pencil.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
         left = view.houses_left(side)
-        after = houses.adjusted(size + px(5), 0, 0, 0)
+        after = houses.adjusted(size + 5, 0, 0, 0)
         if wide:
-            unit = self._labels.terms.coins(count).removeprefix(str(count)).strip()
-            pencil.words(unit, "small", line.adjusted(taken + px(5), 0, 0, 0), "muted")
-            pencil.words(self._labels.houses_left(left), "label", after, bold=True)
+            unit = self.labels.terms.coins(count).removeprefix(str(count)).strip()
+            pencil.words(unit, "small", line.adjusted(taken + 5, 0, 0, 0), "muted")
+            pencil.words(self.labels.houses_left(left), "label", after, bold=True)
         else:
             pencil.words(str(left), "count", after, bold=True)
         self._draw_signs(view, side, pencil)
 
     def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil) -> None:
         """The Praefectus Magnus and the Concordia card, over the own pile."""
-        px, room = self.px, self._layout["pile"]
-        x = room.right() - px(10)
+        room = self.parts["pile"]
+        x = room.right() - 10
         for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
             if holder == side:
-                pencil.icon(sign, QPointF(x, room.y() + px(17)), px(19), theme.look().colour("gold_ink"))
-                x -= px(22)
+                pencil.icon(sign, QPointF(x, room.y() + 17), 19, "gold_ink")
+                x -= 22
 
     def _draw_gods(self, points: tuple[int, ...], pencil: Pencil) -> None:
         """What each god would bring if the game ended now."""
-        px = self.px
         for (god, place), count in zip(self.god_places().items(), points, strict=True):
             sign, colour = GODS[god]
-            size = min(px(19), place.height() - px(2))
+            size = min(19, place.height() - 2)
             square = QRectF(place.x(), place.center().y() - size / 2, size, size)
-            pencil.plate(square, colour, 4)
+            pencil.plate(square, colour, radius=4)
             pencil.icon(sign, square.center(), size * 0.74, WHITE, colour)
-            words = place.adjusted(size + px(5), 0, 0, 0)
+            words = place.adjusted(size + 5, 0, 0, 0)
             pencil.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
 
-    def _draw_cards(self, shown: ConcordiaShown, sets: tuple[str, ...], pencil: Pencil) -> None:
-        px, labels = self.px, self._labels
+    def _draw_cards(self, pencil: Pencil, shown: ConcordiaShown) -> None:
+        labels, sets = self.labels, self._sets(shown)
         player = shown.view.players[shown.dock]
-        heads = [(self._layout["pile"], labels.part("pile"))]
+        heads = [(self.parts["pile"], labels.part("pile"))]
         title = labels.keep_title() if sets else labels.part("hand")
-        heads.append((self._layout["hand"], title))
+        heads.append((self.parts["hand"], title))
         for room, words in heads:
-            line = QRectF(room.x(), room.y() + px(6), room.width(), px(22))
+            line = QRectF(room.x(), room.y() + 6, room.width(), 22)
             pencil.words(words, "body", line, bold=True)
         self._draw_pile(player.pile, pencil)
         if sets:
@@ -225,61 +219,51 @@ class Dock(DockPlaces):
                 draw_back(pencil, place)
 
     def _draw_pile(self, pile: list[str], pencil: Pencil) -> None:
-        px, place, look = self.px, self.pile_place(), theme.look()
+        place = self.pile_place()
         if not pile:
-            pencil.plate(place, None, 7, look.colour("line"), px(1))
-            pencil.words(self._labels.empty_pile(), "small", place, "muted", Middle)
+            pencil.panel(place, 7.0, pencil.field(), "line", 1.0, 0.0)
+            pencil.words(self.labels.empty_pile(), "small", place, "muted", MIDDLE)
             return
         for n in range(min(3, len(pile) - 1), 0, -1):
-            pencil.plate(place.translated(px(2.5) * n, 0), None, 7, look.colour("line_strong"), px(1))
-        stamp_card(pencil, place, self._labels.face(pile[-1]), chosen=True)
+            pencil.panel(place.translated(2.5 * n, 0), 7.0, pencil.field(), "line_strong", 1.0, 0.0)
+        stamp_card(pencil, place, self.labels.face(pile[-1]), chosen=True)
 
     def _draw_sets(self, sets: tuple[str, ...], pencil: Pencil) -> None:
-        px, look = self.px, theme.look()
         for key, place in self.keep_places(sets).items():
-            pencil.plate(place, look.colour("raised"), 6, look.colour("line_strong"), px(1.2), 0.5)
+            pencil.panel(place, 6.0, "raised", "line_strong", 1.2, 0.5)
             goods = key.split("+")
-            x = place.center().x() - px(22) * (len(goods) - 1) / 2
+            x = place.center().x() - 22 * (len(goods) - 1) / 2
             for good in goods:
-                pencil.good(good, QPointF(x, place.center().y()), min(px(21), place.height() - px(4)))
-                x += px(22)
-
-    def items(self) -> tuple[QGraphicsItem, ...]:
-        """What stands in the scene for it."""
-        return (*self._painted.values(), self.root)
+                pencil.good(good, QPointF(x, place.center().y()), min(21, place.height() - 4))
+                x += 22
 
     # ---- places
 
-    def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
-        """The places of the dock, in reading order from `first` on."""
+    def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         shapes = self._store_shapes(shown) if shown.dock < shown.view.seats else []
-        hand = shown.view.players[shown.dock].hand
-        sets = kept_sets(shown.view) if to_move(shown.view) == shown.dock else []
-        radius = self.px(6)
+        hand, sets = shown.view.players[shown.dock].hand, self._sets(shown)
         if sets:
-            shapes += [(f"keep:{key}", rounded(rect, radius)) for key, rect in self.keep_places(sets).items()]
+            shapes += [(f"keep:{key}", rounded(rect, 6.0)) for key, rect in self.keep_places(sets).items()]
         elif self._is_open(shown.context):
             rects = self.card_places(len(hand))
-            shapes += [(f"hand:{c}", rounded(r, radius)) for c, r in zip(hand, rects, strict=True)]
-        shapes.append(("pile", rounded(self.pile_place(), radius)))
+            shapes += [(f"hand:{c}", rounded(r, 6.0)) for c, r in zip(hand, rects, strict=True)]
+        shapes.append(("pile", rounded(self.pile_place(), 6.0)))
         prefix = "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
-        places = [Place(key, path, item=self.pieces.get(key)) for key, path in shapes]
-        name = partial(self._labels.name, shown=shown)
-        return spots_of(places, self.root, name, self._describe, first, prefix)
+        for key, path in shapes:
+            yield Place(prefix + key, path, item=self.layers["store"].get(key))
 
     def _store_shapes(self, shown: ConcordiaShown) -> list[tuple[str, QPainterPath]]:
-        radius = self.px(5)
         shapes: dict[str, QPainterPath] = {}
         for key, place in zip(self.contents(shown.view, shown.dock), self.slot_places(), strict=False):
-            path = rounded(place, radius)
+            path = rounded(place)
             sort, kind, *_ = key.split(":")
             if sort == "stored":
                 name = f"stored:{kind}"
                 shapes[name] = shapes[name].united(path) if name in shapes else path
             else:
                 shapes[key] = path
-        shapes |= {f"price:{good}": rounded(rect, radius) for good, rect in self.price_places().items()}
-        shapes |= {key: rounded(rect, radius) for key, rect in self.money_places().items()}
+        shapes |= {f"price:{good}": rounded(rect) for good, rect in self.price_places().items()}
+        shapes |= {key: rounded(rect) for key, rect in self.money_places().items()}
         if shown.context.settings.projected_scores:
-            shapes |= {f"god:{god}": rounded(rect, radius) for god, rect in self.god_places().items()}
+            shapes |= {f"god:{god}": rounded(rect) for god, rect in self.god_places().items()}
         return list(shapes.items())

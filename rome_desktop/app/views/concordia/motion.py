@@ -14,7 +14,7 @@ from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces
 from rome_desktop.app.views.concordia.board import Board
-from rome_desktop.app.views.concordia.column import Column
+from rome_desktop.app.views.concordia.column import Piles, Sale
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.previews import card_item
@@ -36,12 +36,14 @@ class Motion:
         self,
         table: TableView,
         board: Board,
-        column: Column,
+        sale: Sale,
+        piles: Piles,
         dock: Dock,
         labels: ConcordiaLabels,
         shown: ConcordiaShown,
     ) -> None:
-        self._table, self._board, self._column, self._dock = table, board, column, dock
+        self._table, self._board = table, board
+        self._sale, self._piles, self._dock = sale, piles, dock
         self._labels, self._chart = labels, board.chart
         self._shown, self._view, self._context = shown, shown.view, shown.context
         self._houses = {city: len(sides) for city, sides in shown.view.houses.items()}
@@ -51,7 +53,7 @@ class Motion:
                 for place in places:
                     key = f"{side}:{kind}:{place}"
                     self._standing[key] = self._standing.get(key, 0) + 1
-        self._source = self._column.card_place(0).center()
+        self._source = self._sale_place(0)
         self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.CardPlayed: self._played,
             happened.CardCopied: self._copied,
@@ -94,15 +96,13 @@ class Motion:
         """Where a side's things come from and go to."""
         if side != self._context.dock:
             return self._table.seat_card(side)
-        if part == "coins":
-            return self._dock.money_places()["coins"].center()
-        if part == "houses":
-            return self._dock.money_places()["houses"].center()
-        if part == "hand":
-            return self._dock.hand_room().center()
-        if part == "pile":
-            return self._dock.pile_place().center()
-        return self._dock.slot_places()[5].center()
+        dock = self._dock
+        rects = {**dock.money_places(), "hand": dock.hand_room(), "pile": dock.pile_place()}
+        return dock.at(rects.get(part, dock.slot_places()[5]).center())
+
+    def _sale_place(self, space: int) -> QPointF:
+        """The middle of a display space."""
+        return self._sale.at(self._sale.card_place(space).center())
 
     def _seat(self, side: int) -> theme.SeatColour:
         return theme.seat(self._context.sides[side].colour)
@@ -116,7 +116,7 @@ class Motion:
         return Move(item, start, end, temporary=True)
 
     def _fly_goods(self, goods: Sequence[str], starts: Sequence[QPointF], end: QPointF) -> Beat:
-        size = self._dock.px(34)
+        size = 34 * self._dock.unit
         moves = [
             self._fly(pieces.good(good, size), start, end)
             for good, start in zip(goods[:MOST_SHOWN], starts, strict=False)
@@ -128,14 +128,14 @@ class Motion:
     def _pile_of(self, side: int) -> QPointF:
         """The own pile, or the row of another's."""
         if side == self._context.dock:
-            return self._dock.pile_place().center()
-        row = self._column.pile_places(self._shown).get(side)
-        return row.center() if row is not None else self._table.seat_card(side)
+            return self._home(side, "pile")
+        row = self._piles.pile_places(self._shown).get(side)
+        return self._piles.at(row.center()) if row is not None else self._table.seat_card(side)
 
     def _hand_place(self, side: int, card: str) -> QPointF:
         hand = self._view.players[side].hand
         if side == self._context.dock and card in hand:
-            return self._dock.card_places(len(hand))[hand.index(card)].center()
+            return self._dock.at(self._dock.card_places(len(hand))[hand.index(card)].center())
         return self._home(side, "hand")
 
     def _played(self, event: happened.CardPlayed) -> Iterable[Beat]:
@@ -164,7 +164,7 @@ class Motion:
         return beats
 
     def _bought(self, event: happened.CardBought) -> Iterable[Beat]:
-        start = self._column.card_place(event.space).center()
+        start = self._sale_place(event.space)
         paid = [self._home(event.seat)] * len(event.goods)
         return [
             self._fly_goods(event.goods, paid, start),
@@ -176,7 +176,7 @@ class Motion:
     def _removed(self, event: happened.CardRemoved) -> Iterable[Beat]:
         item = card_item(event.card, self._dock, self._labels)
         item.setZValue(TRAVEL_Z)
-        item.setPos(self._column.card_place(event.space).center())
+        item.setPos(self._sale_place(event.space))
         item.hide()
         self._table.table.addItem(item)
         return [Call(item.show), Fade(item, 1.0, 0.0, temporary=True, duration=420)]
@@ -264,7 +264,7 @@ class Motion:
     # ---- goods and coins
 
     def _coin(self) -> QGraphicsItem:
-        return pieces.good("coins", self._dock.px(26))
+        return pieces.good("coins", 26 * self._dock.unit)
 
     def _money(self, side: int, coins: int, start: QPointF) -> Beat:
         end = self._home(side, "coins")
@@ -280,8 +280,8 @@ class Motion:
     def _bank(self, side: int, good: str) -> QPointF:
         """Where the bank's goods are: the price of the own dock."""
         if side == self._context.dock:
-            return self._dock.price_places()[good].center()
-        return self._column.card_place(6).center()
+            return self._dock.at(self._dock.price_places()[good].center())
+        return self._sale_place(6)
 
     def _sold(self, event: happened.GoodsSold) -> Iterable[Beat]:
         bank = self._bank(event.seat, event.good)

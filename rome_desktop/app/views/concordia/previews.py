@@ -1,7 +1,7 @@
 """What is in the hand, and what would come of it: drawn while a place is pointed at, never animated."""
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
@@ -56,7 +56,7 @@ def carried(
     if sort == "houses":
         return pieces.house(seat, chart.of("house") * 1.2)
     if sort in {"slot", "price"}:
-        return pieces.good(rest.partition(":")[0], dock.px(38))
+        return pieces.good(rest.partition(":")[0], 38 * dock.unit)
     if sort == "hand":
         return card_item(rest, dock, labels)
     return None
@@ -64,16 +64,15 @@ def carried(
 
 def card_item(card: str, dock: Dock, labels: ConcordiaLabels) -> QGraphicsItem:
     """A card on its way, in the size of the own pile."""
-    rect = dock.pile_place()
+    rect, face, unit = dock.pile_place(), labels.face(card), dock.unit
     rect.moveCenter(QPointF())
-    face = labels.face(card)
-    unit = dock.px(1)
-    return pieces.pictured(
-        f"card {card} {face.name} {unit}",
-        rect.width() + 12,
-        rect.height() + 12,
-        lambda painter: draw_card(Pencil(painter, unit), rect, face),
-    )
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(unit, unit)
+        draw_card(Pencil(painter, unit), rect, face)
+
+    key = f"card {card} {face.name} {unit}"
+    return pieces.pictured(key, (rect.width() + 12) * unit, (rect.height() + 12) * unit, draw)
 
 
 def _hang(item: QGraphicsItem, root: QGraphicsItem | None) -> None:
@@ -115,6 +114,7 @@ class Previews:
             root.setZValue(PREVIEW_Z)
             self._board.region.scene().addItem(root)
         self._follow()
+        self._own.setTransform(self._dock.root.sceneTransform())
         colour = shown.seat(seat)
         match option:
             case actions.Build(city=city):
@@ -189,28 +189,28 @@ class Previews:
                     self._ghost(good, free.pop(0).center())
 
     def _chip(self, words: str, at: QPointF, more: bool) -> None:
-        look, px = theme.look(), self._dock.px
-        label = text(words, "count", look.colour("good" if more else "ink"), None, 14.5 * px(1))
+        look = theme.look()
+        label = text(words, "count", look.colour("good" if more else "ink"), None, 14.5)
         rect = label.boundingRect()
-        half = QPointF(rect.width() / 2 + px(8), px(12))
-        plate = rounded(rect.adjusted(-px(8), -px(1), px(8), px(1)), px(11))
-        item = shape(plate, look.colour("raised"), edge_pen(look.colour("lit_edge"), px(1.5)), self._own)
+        half = QPointF(rect.width() / 2 + 8, 12)
+        plate = rounded(rect.adjusted(-8, -1, 8, 1), 11)
+        item = shape(plate, look.colour("raised"), edge_pen(look.colour("lit_edge"), 1.5), self._own)
         label.setParentItem(item)
         label.setPos(0, 0)
         left = self._dock.money_places()["coins"].x()
-        item.setPos(max(left + px(6), at.x() - half.x()), at.y() - rect.height() / 2)
+        item.setPos(max(left + 6, at.x() - half.x()), at.y() - rect.height() / 2)
 
     def _strike(self, at: QPointF) -> None:
         """A good that would go."""
-        px, look = self._dock.px, theme.look()
+        look = theme.look()
         veil = QColor(look.colour("panel"))
         veil.setAlphaF(0.55)
-        root = shape(disc(at, px(17)), veil, edge_pen(look.colour("accent"), px(2)), self._own)
+        root = shape(disc(at, 17), veil, edge_pen(look.colour("accent"), 2), self._own)
         bar = rounded(root.boundingRect(), 0)
         bar.clear()
-        bar.moveTo(at + QPointF(-px(12), px(12)))
-        bar.lineTo(at + QPointF(px(12), -px(12)))
-        shape(bar, None, edge_pen(look.colour("accent"), px(2.4)), root)
+        bar.moveTo(at + QPointF(-12, 12))
+        bar.lineTo(at + QPointF(12, -12))
+        shape(bar, None, edge_pen(look.colour("accent"), 2.4), root)
 
     def _ghost(self, good: Good, at: QPointF) -> None:
         item = pieces.good(good, self._dock.slot_places()[0].width() * 0.76)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.board_view import BoardView
@@ -17,13 +17,14 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.chips import Chips
-from rome_desktop.app.views.concordia.column import Column
+from rome_desktop.app.views.concordia.column import Piles, Sale
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.facts import ConcordiaFacts
 from rome_desktop.app.views.concordia.hover_cards import ConcordiaCards
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.motion import Motion
-from rome_desktop.app.views.concordia.pencil import Painted, Pencil
+from rome_desktop.app.views.concordia.panel import Panel
+from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.app.views.concordia.previews import Previews, carried
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.app.words.concordia.words import ConcordiaWords
@@ -34,7 +35,19 @@ from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session.settings import Settings
 
-FRAME_Z = -10.0
+GROUND_Z = -10.0
+
+
+class Ground(Panel):
+    """What lies below the map: its edge and shadow."""
+
+    key = "map"
+
+    def seen(self, shown: ConcordiaShown) -> Hashable:
+        return ()
+
+    def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
+        pencil.panel(self.rect, 6.0, "board", "line_strong" if pencil.dark else "strip", 1.0, 1.3)
 
 
 class ConcordiaView(BoardView):
@@ -51,11 +64,13 @@ class ConcordiaView(BoardView):
         self.labels = ConcordiaLabels(words.terms, self)
         self.cards = ConcordiaCards(words, self.labels, self)
         self.facts = ConcordiaFacts(words.terms, self)
-        self._frame = Painted(table)
-        self._frame.setZValue(FRAME_Z)
+        self._ground = Ground(table, self.labels, self._describe)
+        self._ground.region.setZValue(GROUND_Z)
         self.board = Board(table, self.labels, self._describe)
-        self.column = Column(table, self.labels, self._describe)
+        self.sale = Sale(table, self.labels, self._describe)
+        self.piles = Piles(table, self.labels, self._describe)
         self.dock = Dock(table, self.labels, self._describe)
+        self._panels = (self.dock, self.sale, self.piles)
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
         table.state_changed.connect(self._price)
@@ -68,7 +83,8 @@ class ConcordiaView(BoardView):
         super().take_away()
 
     def _items(self) -> list[QGraphicsItem]:
-        return [self.board.region, self._frame, *self.column.items(), *self.dock.items()]
+        panels = (self._ground, *self._panels)
+        return [self.board.region, *(item for panel in panels for item in panel.items())]
 
     # ---- size
 
@@ -81,19 +97,11 @@ class ConcordiaView(BoardView):
         self._layout = layout.arrange(self._size, view.map.board.aspect, len(view.players))
         self.previews.clear()
         rect = self._layout["map"]
-        self._frame.show_as(rect, view.board, lambda pencil: self._draw_frame(pencil, rect), 1.0)
         self.board.place(rect, view)
-        self.column.place(self._layout)
-        self.dock.place(self._layout)
+        for panel in (self._ground, *self._panels):
+            panel.lay(self._layout)
         for card in self.table.findChildren(HoverCard):
             card.set_quiet(self._quiet(rect))
-
-    @staticmethod
-    def _draw_frame(pencil: Pencil, rect: QRectF) -> None:
-        """The shadow of the map."""
-        look = theme.look()
-        edge = look.colour("strip" if not look.dark else "line_strong")
-        paint.panel(pencil.painter, rect, look.pxf(6), look.colour("board"), edge, width=1.0, strength=1.3)
 
     def _quiet(self, rect: QRectF) -> list[QRectF]:
         """The parts of the map without cities, best first."""
@@ -111,12 +119,13 @@ class ConcordiaView(BoardView):
         return ConcordiaShown.of(view, context)
 
     def _draw(self, shown: ConcordiaShown) -> None:
+        self._ground.show(shown)
         self.board.show(shown)
-        self.column.show(shown)
-        self.dock.show(shown)
-        dock = self.dock.spots(shown, 0)
-        column = self.column.spots(shown, 200)
-        self.table.set_spots([*dock, *column, *self.board.spots(shown, 400)])
+        spots = []
+        for n, panel in enumerate(self._panels):
+            panel.show(shown)
+            spots += panel.spots(shown, 200 * n)
+        self.table.set_spots([*spots, *self.board.spots(shown, 200 * len(self._panels))])
         self._price()
 
     # ---- choosing
@@ -162,7 +171,7 @@ class ConcordiaView(BoardView):
     ) -> Sequence[Beat]:
         self.chips.clear()
         # The dock on the table is that of the context shown, until the next `show`.
-        motion = Motion(self.table, self.board, self.column, self.dock, self.labels, shown)
+        motion = Motion(self.table, self.board, self.sale, self.piles, self.dock, self.labels, shown)
         alone = bool(shown.view.level)
         note = self.labels.last_turns_alone() if alone else self.labels.last_turns_note()
         banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)

@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainterPathStroker
+from PySide6.QtGui import QPainterPathStroker
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.lettering import fitting_size, role_width
 from rome_desktop.app.table.marks import SMALL
-from rome_desktop.app.table.painted import fitting_font
 from rome_desktop.app.views.city_of_marble import reasons
 from rome_desktop.app.views.city_of_marble.column import LOW
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
@@ -35,15 +35,14 @@ def test_all_lines_about_the_end_are_shown(stage, spoken, size, scale):
     theme.set_look(theme.make_look(scale=scale))
     stage.table.setFixedSize(size)
     stage.begin(4)
-    column, unit = stage.view.column, stage.view._layout.unit
-    rows = column.end_rows(stage.match.state)
+    panel = stage.view.points
+    unit, rows = panel.unit, panel.end_rows(stage.match.state)
     assert len(rows) == 4
-    panel = stage.view._layout["points"]
     for rect, what, points in rows:
-        assert panel.contains(rect)
-        font = fitting_font(points, "label", rect.width(), unit, bold=True, size=13)
-        taken = QFontMetricsF(font).horizontalAdvance(points) + 6 * unit
-        assert fitting_font(what, "small", rect.width() - taken, unit) is not None, what
+        assert panel.rect.contains(rect)
+        size = fitting_size(points, "label", rect.width(), unit, bold=True, size=13)
+        taken = role_width(points, "label", size, unit, bold=True) + 6
+        assert fitting_size(what, "small", rect.width() - taken, unit) is not None, what
     assert all(a[0].bottom() <= b[0].top() + 0.5 for a, b in itertools.pairwise(rows))
 
 
@@ -70,10 +69,10 @@ def test_counts_lie_above_frames(stage):
     side = stage.match.to_move
     several = [kind for kind, n in stage.match.state.players[side].ready.items() if n > 1]
     dock = stage.view.dock
-    assert {f"ready {kind}" for kind in several} <= set(dock.counts.items)
-    assert dock.counts.root.zValue() == OVER_RINGS
+    assert {f"ready {kind}" for kind in several} <= set(dock.layers["counts"].items)
+    assert dock.layers["counts"].root.zValue() == OVER_RINGS
     dock.put_ready(several[0], 1)
-    assert f"ready {several[0]}" not in dock.counts.items
+    assert f"ready {several[0]}" not in dock.layers["counts"].items
 
 
 def test_descriptions_part_their_lines(stage):
@@ -91,7 +90,7 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     view = stage.view
     other = 1 - view.shown.dock
     stage.table.seat_point = lambda side: QPointF(-70, 300 + side)
-    motion = Motion(stage.table, view.board, view.column, view.dock, view.shown)
+    motion = Motion(stage.table, view.board, view.stacks, view.spaces, view.dock, view.shown)
     kind = KINDS[0]
     (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
     assert [move.end for move in beat.beats] == [QPointF(-70, 300 + other)]
@@ -127,13 +126,13 @@ def test_tile_of_a_stack_stands_beside_its_name_and_bar(stage, size, scale):
     theme.set_look(theme.make_look(scale=scale))
     stage.table.setFixedSize(size)
     stage.begin(4)
-    column, state = stage.view.column, stage.match.state
-    for kind, row in zip(KINDS, column._rows("stacks", len(KINDS)), strict=True):
-        lift = 3 * max(0, column._height(state.stacks[kind]) - 1) / 2
-        middle = column.stack_tile_place(kind, state).y() + column.px(lift)
-        over = row.height() >= column.px(LOW)
-        name_and_bar = row.center().y() + column.px((-17 + 10) / 2 if over else 0)
-        assert abs(middle - name_and_bar) < column.px(1.5), kind
+    panel, state = stage.view.stacks, stage.match.state
+    for kind, row in zip(KINDS, panel.rows(len(KINDS)), strict=True):
+        lift = 3 * max(0, panel.height(state.stacks[kind]) - 1) / 2
+        middle = panel.tile_place(kind, state).y() + lift
+        over = row.height() >= LOW
+        name_and_bar = row.center().y() + ((-17 + 10) / 2 if over else 0)
+        assert abs(middle - name_and_bar) < 1.5, kind
 
 
 @pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)

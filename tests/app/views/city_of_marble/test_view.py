@@ -96,7 +96,7 @@ def test_two_stacks_are_clicked(stage):
     stage.table.act("stack:temple")
 
     assert stage.played == [actions.Draw((Kind.TEMPLE, Kind.ARENA))]
-    assert stage.view.dock.pieces.get("drawn temple") is not None
+    assert stage.view.dock.layers["pieces"].get("drawn temple") is not None
 
 
 def test_whole_match_can_be_played_by_keyboard_alone(stage, qtbot):

@@ -6,6 +6,8 @@ from PySide6.QtGui import QPixmapCache
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table import lettering
+from rome_desktop.app.table.pencil import picture
 from rome_desktop.app.views.concordia.pencil import Pencil
 
 TABLES = {
@@ -60,20 +62,23 @@ def test_prices_stay_on_their_cards_beside_the_names(stage, spoken, goods, writt
     view = stage.seen()
     cost = stage.view.labels.terms.cost_of
     view.display = sorted(view.map.god, key=lambda card: len(cost(card)))[-7:]
-    goods.clear()
     written.clear()
     stage.view.show(view, stage.context())
-    column = stage.view.column
+    assert all(place is not None for _, place in written)
+    goods.clear()
+    written.clear()
+    sale, shown = stage.view.sale, stage.view.shown
+    room = sale.rect
+    picture(room.width(), room.height(), sale.unit, lambda hand: sale.draw(hand, shown), Pencil, sale.unit)
     for space in range(7):
-        row = column.card_place(space)
+        row = sale.card_place(space)
         on_it = [rect for rect in goods if row.intersects(rect)]
         assert on_it
         names = [place for _, place in written if place is not None and row.contains(place.center())]
         assert names
         for rect in on_it:
-            assert row.adjusted(0, 0, -column.px(5), 0).contains(rect)
+            assert row.adjusted(0, 0, -5, 0).contains(rect)
             assert not any(rect.adjusted(1, 1, -1, -1).intersects(name) for name in names)
-    assert all(place is not None for _, place in written)
 
 
 @pytest.mark.parametrize("count", [7, 8, 10])
@@ -82,14 +87,20 @@ def test_the_gods_of_a_hand_are_written_in_the_same_letters(stage, spoken, monke
     stage.table.setFixedSize(QSize(1170, 666))
     stage.begin(3, seed=2)
     labels = stage.view.labels
-    fonts, draw = {}, Pencil.words
+    fonts, draw, set_in = {}, Pencil.words, lettering.role_font
+    chosen = []
+
+    def role_font(*args):
+        chosen.append(set_in(*args))
+        return chosen[-1]
 
     def words(hand, text, *args, **more):
         width = draw(hand, text, *args, **more)
-        fonts.setdefault(text, []).append((hand.painter.font().family(), hand.painter.font().pixelSize()))
+        fonts.setdefault(text, []).append((chosen[-1].family(), chosen[-1].pixelSize()))
         assert width
         return width
 
+    monkeypatch.setattr(lettering, "role_font", role_font)
     monkeypatch.setattr(Pencil, "words", words)
     view = stage.seen()
     view.players[stage.match.to_move].hand = sorted(view.map.god)[5 : 5 + count]

@@ -385,7 +385,7 @@ def test_rival_has_a_table_to_look_at(stage):
     beside = side_by_side([[cell for row in side for cell in row] for side in (own, rows)])
     assert [values[1] is None for _, _, values in beside] == [icon != "house" for icon, _, _ in beside]
     stage.show()
-    assert stage.view.column.pile_places(stage.view.shown)[1].height() >= 14
+    assert stage.view.piles.pile_places(stage.view.shown)[1].height() * stage.view.piles.unit >= 14
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
@@ -397,4 +397,5 @@ def test_large_text_and_high_contrast_leave_every_region_inside(stage, scale):
     for key in ("map", "sale", "piles", "dock", "store", "pile", "hand"):
         assert room.contains(stage.view._layout[key]), key
     assert not stage.view._layout["map"].intersects(stage.view._layout["dock"])
-    assert all(room.contains(rect) for rect in stage.view.dock.slot_places())
+    dock = stage.view.dock
+    assert all(room.contains(dock.root.mapRectToScene(rect)) for rect in dock.slot_places())
