@@ -2356,10 +2356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points: {medal}!</source>
+        <source>%n points: {medal}.</source>
         <translation>
-            <numerusform>%n point: {medal}!</numerusform>
-            <numerusform>%n points: {medal}!</numerusform>
+            <numerusform>%n point: {medal}.</numerusform>
+            <numerusform>%n points: {medal}.</numerusform>
         </translation>
     </message>
     <message>

@@ -2337,8 +2337,8 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>le seul</numerusform>
-            <numerusform>les %n</numerusform>
+            <numerusform>tout (%n)</numerusform>
+            <numerusform>tout (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2356,10 +2356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points: {medal}!</source>
+        <source>%n points: {medal}.</source>
         <translation>
-            <numerusform>%n&#xa0;point&#xa0;: {medal}&#xa0;!</numerusform>
-            <numerusform>%n&#xa0;points&#xa0;: {medal}&#xa0;!</numerusform>
+            <numerusform>%n&#xa0;point&#xa0;: {medal}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: {medal}.</numerusform>
         </translation>
     </message>
     <message>

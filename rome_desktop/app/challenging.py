@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app import trouble
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.widgets import Label
@@ -138,7 +139,7 @@ class Challenging(QObject):
         try:
             note(self._navigator.window.folders.results)
         except (OSError, Newer) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = trouble.reason(error)
             said = self.tr("What you reached could not be kept: {reason}.").format(reason=reason)
             self._navigator.window.toast.say(said, 8000)
 
@@ -246,7 +247,7 @@ class Challenging(QObject):
                 mark=challenge.marks[0]
             )
         medal = GoalWords().medal(medals)
-        return self.tr("%n points: {medal}!", "", points).format(medal=medal)
+        return self.tr("%n points: {medal}.", "", points).format(medal=medal)
 
 
 def puzzle_with(key: str) -> Puzzle:
