@@ -27,7 +27,7 @@ from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
 from rome_desktop.session.puzzles import KEPT_LINES, goals_of, grade_of, stars_of
 
-LARGEST = 8_000
+LARGEST = 2_500
 """Positions of a turn: what a proof of all puzzles can go through in time."""
 RARE = 16
 """At least so many lines for each best one."""

@@ -5131,12 +5131,20 @@
         <translation>The copy could not be saved: {reason}.</translation>
     </message>
     <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>The match could not be saved</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
         <translation>The match is saved again.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>The rules were corrected since; the match goes on from here.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
@@ -5149,6 +5157,10 @@
     <message>
         <source>This match is not saved</source>
         <translation>This match is not saved</translation>
+    </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>This match was begun with other components; it goes on from here.</translation>
     </message>
 </context>
 <context>
@@ -6709,10 +6721,6 @@
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>{folder} cannot be written ({reason}): matches there are not saved.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +9810,13 @@
     </message>
 </context>
 <context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} cannot be deleted: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>SavedPage</name>
     <message numerus="yes">
         <source>%n saved games</source>
@@ -10635,18 +10650,6 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
-    </message>
-    <message>
-        <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
-    </message>
-    <message>
-        <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>The rules were corrected since; the match goes on from here.</translation>
-    </message>
-    <message>
-        <source>This match was begun with other components; it goes on from here.</source>
-        <translation>This match was begun with other components; it goes on from here.</translation>
     </message>
 </context>
 <context>

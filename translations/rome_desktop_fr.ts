@@ -5131,12 +5131,20 @@
         <translation>La copie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
@@ -5149,6 +5157,10 @@
     <message>
         <source>This match is not saved</source>
         <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
     </message>
 </context>
 <context>
@@ -6709,10 +6721,6 @@
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n’y sont pas enregistrées.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +9810,13 @@
     </message>
 </context>
 <context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>SavedPage</name>
     <message numerus="yes">
         <source>%n saved games</source>
@@ -10635,18 +10650,6 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
-    </message>
-    <message>
-        <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
-    </message>
-    <message>
-        <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
-    </message>
-    <message>
-        <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.widgets import Label
+from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.aims import GIVE_UP, START_OVER, PuzzleAim, SoloAim
 from rome_desktop.app.pages.challenges.marks import Stars
@@ -37,9 +38,9 @@ if TYPE_CHECKING:
 class Challenging(QObject):
     """Challenges, for a navigator."""
 
-    def __init__(self, navigator: Navigator, *, keep: bool) -> None:
+    def __init__(self, navigator: Navigator, pages: PageStack, *, keep: bool) -> None:
         super().__init__(navigator)
-        self._navigator, self._keep = navigator, keep
+        self._navigator, self._pages, self._keep = navigator, pages, keep
         self._coming: Aim | None = None
         """The aim of a match that was asked for and has not come yet."""
         self.practised: Challenge | None = None
@@ -59,14 +60,21 @@ class Challenging(QObject):
         except Newer:
             return progress.empty()
 
-    def page(self, game: str | None) -> ChallengesPage:
-        """The challenges page, a game or all of them (empty) chosen, or (None) what was chosen last."""
+    def open(self, game: str | None = None) -> None:
+        """The page, a game or all of them (empty) chosen, or (None) what was chosen last."""
+        navigator = self._navigator
+        if not navigator.may_leave(self.open):
+            return
+        navigator.leave_table()
         self._game = self._game if game is None else game
         page = ChallengesPage(GAMES, self.reached(), self.today(), self._game)
+        page.wanted.connect(navigator.go_to)
+        page.language.connect(navigator.speak)
+        page.settings.connect(navigator.settings_page)
         page.chosen.connect(self._choose)
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)
-        return page
+        self._pages.show(page)
 
     def _choose(self, game: str) -> None:
         self._game = game
@@ -165,7 +173,7 @@ class Challenging(QObject):
         sheet.add_widget(Stars(earned, 34, say.stars(earned)))
         whole = earned == len(puzzle.stars)
         acts = [
-            (self.tr("Back to the challenges"), self._navigator.challenges, whole),
+            (self.tr("Back to the challenges"), self.open, whole),
             (self.tr("Show the best line"), lambda: self._pressed(GIVE_UP), False),
             (self.tr("Start over"), lambda: self._pressed(START_OVER), not whole),
         ]
@@ -187,7 +195,7 @@ class Challenging(QObject):
         for sentence in self.steps(aim, update):
             sheet.add_widget(Label(sentence, "body", wrap=True))
         acts = [
-            (self.tr("Back to the challenges"), self._navigator.challenges, False),
+            (self.tr("Back to the challenges"), self.open, False),
             (self.tr("Try it yourself"), lambda: self._pressed(START_OVER), True),
         ]
         self._open(sheet, acts)

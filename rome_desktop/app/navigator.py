@@ -13,6 +13,7 @@ from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
@@ -20,8 +21,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import backups, results, saves
-from rome_desktop.session.files import InUse
+from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -42,6 +42,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.saved = SavedMatches(self, self._pages)
         self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
@@ -52,10 +53,10 @@ class Navigator(QObject):
         self._pressed = 0
         """The last key meant for that match."""
         self.window.installEventFilter(self)
-        self.window.may_close = lambda: self._may_leave(self.window.close)
+        self.window.may_close = lambda: self.may_leave(self.window.close)
         worker = self.window.link.worker
         worker.opened.connect(self._opened)
-        worker.failed.connect(self._failed)
+        worker.failed.connect(self.failed)
         worker.handed.connect(self._handed)
 
     # ---- start and end
@@ -116,18 +117,19 @@ class Navigator(QObject):
     def results(self) -> list[results.Result]:
         return results.load(self.window.folders.results)
 
-    def saved(self) -> list[saves.Summary | saves.Damaged]:
-        return saves.listing(self.window.folders.saves)
-
     # ---- pages
 
     def home(self) -> None:
         """The home page, with what is true now; asks first if a match would be lost."""
-        if not self._may_leave(self.home):
+        if not self.may_leave(self.home):
             return
         self.leave_table()
         page = HomePage(
-            self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
+            self.games(),
+            self.saved.listing(),
+            self.results(),
+            self.window.settings,
+            challenged=self._challenged,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
@@ -135,13 +137,13 @@ class Navigator(QObject):
         page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
-        page.saved_games.connect(self.saved_games)
+        page.saved_games.connect(self.saved.open)
         page.wanted.connect(self.go_to)
         page.records.connect(self.records)
         page.settings.connect(self.settings_page)
-        page.language.connect(self._speak)
-        page.delete_save.connect(self._delete)
-        page.open_backup.connect(self._open_backup)
+        page.language.connect(self.speak)
+        page.delete_save.connect(self.saved.delete)
+        page.open_backup.connect(self.saved.open_backup)
         self._pages.show(page)
 
     def _remember_challenge(self, key: str) -> None:
@@ -161,36 +163,14 @@ class Navigator(QObject):
         page.back.connect(self.home)
         self._pages.show(page)
 
-    def saved_games(self) -> None:
-        """Every saved match."""
-        from rome_desktop.app.pages.saved.page import SavedPage
-
-        page = SavedPage(self.games(), self.saved(), self.window.folders.saves)
-        page.resume.connect(self.resume)
-        page.delete_save.connect(self._delete)
-        page.open_backup.connect(self._open_backup)
-        page.open_file.connect(self.open_file)
-        page.back.connect(self.home)
-        self._pages.show(page)
-
     @property
     def challenging(self) -> "Challenging":
         """What leads to challenges and back, made when first needed."""
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
 
-            self._challenging = Challenging(self, keep=self._keep)
+            self._challenging = Challenging(self, self._pages, keep=self._keep)
         return self._challenging
-
-    def challenges(self, game: str | None = None) -> None:
-        """Today's puzzle, perfect turns, solo challenges; asks first if a match would be lost."""
-        if self._may_leave(self.challenges):
-            self.leave_table()
-            page = self.challenging.page(game)
-            page.wanted.connect(self.go_to)
-            page.language.connect(self._speak)
-            page.settings.connect(self.settings_page)
-            self._pages.show(page)
 
     def go_to(self, tab: str) -> None:
         """What a tab leads to."""
@@ -200,15 +180,15 @@ class Navigator(QObject):
         elif tab == "rules":
             self.rules(key)
         else:
-            {"play": self.home, "challenges": self.challenges, "records": self.records}[tab]()
+            {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
         from rome_desktop.app.pages.records.page import RecordsPage
 
         page = RecordsPage(self.games(), self.results())
-        page.sheet.connect(lambda name: self._show_save(name, "scores"))
-        page.replay.connect(lambda name: self._show_save(name, "replay"))
+        page.sheet.connect(lambda name: self.saved.show(name, "scores"))
+        page.replay.connect(lambda name: self.saved.show(name, "replay"))
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -328,7 +308,8 @@ class Navigator(QObject):
         self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
-    def _failed(self, reason: str, values: dict[str, object]) -> None:
+    def failed(self, reason: str, values: dict[str, object]) -> None:
+        """Say why a match cannot be opened."""
         self._opening = False
         sheet = Sheet(
             self._pages.page or self.window,
@@ -359,7 +340,7 @@ class Navigator(QObject):
         else:
             self._pages.back()
 
-    def _may_leave(self, leave: Callable[[], object]) -> bool:
+    def may_leave(self, leave: Callable[[], object]) -> bool:
         """Whether the match on the table may be let go now; if not, the page asks and calls `leave`."""
         table = self._table
         if table is None or table.opened is None or not table.keeper.unsaved:
@@ -388,41 +369,6 @@ class Navigator(QObject):
     def _play_on(self, match: Match, at: int) -> None:
         self.adopt(match.copy().shortened(at))
 
-    def _show_save(self, name: str, wish: str) -> None:
-        path = self.window.folders.saves / name
-        try:
-            match = saves.read(path, self.window.folders.content).match
-        except saves.SaveError as error:
-            self._failed(error.reason, {"name": name, **error.values})
-            return
-        if wish == "scores" and match.over:
-            self.scores(match, counted=True, over=True)
-        else:
-            self.replay(match)
-
-    def _delete(self, path: Path) -> None:
-        try:
-            backups.delete(path)
-        except InUse:
-            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
-        except OSError as error:
-            said = self.tr("{name} cannot be deleted: {reason}.")
-            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
-        self._refresh_saves()
-
-    def _open_backup(self, backup: Path) -> None:
-        try:
-            self.resume(backups.restore(backup, self.window.folders.content))
-        except saves.SaveError as error:
-            self._failed(error.reason, {"name": backup.name, **error.values})
-        except OSError as error:
-            self._failed("unreadable", {"name": backup.name, "code": error.errno, "why": repr(error)})
-
-    def _refresh_saves(self) -> None:
-        refresh = getattr(self._pages.page, "refresh", None)
-        if refresh is not None:
-            refresh(self.saved())
-
     def change(self, settings: Settings) -> None:
         if settings.coach and not self.window.settings.coach:
             self.school.coach_anew()
@@ -430,7 +376,8 @@ class Navigator(QObject):
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
-    def _speak(self, code: str) -> None:
+    def speak(self, code: str) -> None:
+        """Another language, from now on."""
         self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:

@@ -85,7 +85,7 @@ def _open(
     if page == "home":
         navigator.home()
     elif page == "challenges":
-        navigator.challenges(game.key if game is not None else "")
+        navigator.challenging.open(game.key if game is not None else "")
     elif page == "learn":
         navigator.school.open((game or _match_of(Path(subject)).game).key)
     elif page == "settings":

@@ -403,5 +403,3 @@ def opening(state: NovaState, seat: int, rounds: int) -> float:
     if state.level or (state.first if state.over else next_first(state)) != seat:
         return 0.0
     return 0.5 if rounds else float(state.box.scoring.first_player_vp)
-
-

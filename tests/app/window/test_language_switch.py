@@ -22,7 +22,7 @@ def test_a_table_says_after_the_switch_what_it_says_when_opened_in_that_language
     sitting.play(4, "pick_from_list")
     sitting.navigator.settings_page()
     sitting.navigator._speak("fr")
-    sitting.navigator._back()
+    sitting.navigator.back()
     switched, path = texts(sitting), sitting.path
     sitting.navigator.home()
 
@@ -38,13 +38,13 @@ def test_a_replay_says_after_the_switch_what_it_says_when_opened_in_that_languag
     sitting.play(6, "pick_from_list")
     name = sitting.path.name
     sitting.navigator.home()
-    sitting.navigator._show_save(name, "replay")
+    sitting.navigator.saved.show(name, "replay")
     sitting.navigator.settings_page()
     sitting.navigator._speak("fr")
-    sitting.navigator._back()
+    sitting.navigator.back()
     switched = texts(sitting)
-    sitting.navigator._back()
+    sitting.navigator.back()
 
-    sitting.navigator._show_save(name, "replay")
+    sitting.navigator.saved.show(name, "replay")
 
     assert switched == texts(sitting)

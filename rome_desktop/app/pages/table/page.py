@@ -26,6 +26,7 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
@@ -96,28 +97,20 @@ class TablePage(MatchDisplay):
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
         self._set_pace()
-        told = []
-        if opened.notice == "other-content":
-            told.append(self.tr("This match was begun with other components; it goes on from here."))
-        elif opened.notice:
-            told.append(self.tr("The rules were corrected since; the match goes on from here."))
-        if opened.other_level:
-            told.append(self.tr("The level of a computer player is not in this game; the nearest one plays."))
-        if told:
-            self.toast.say(" ".join(told), 9000)
+        self.keeper.tell_opened(opened)
 
     def take_aim(self, aim: Aim | None) -> None:
         """The match just opened is played for something beside winning, or for nothing but that."""
+        if self.aim is not None:
+            self.aim.deleteLater()
         self.aim = aim
-        self.retranslate()
+        self.add_buttons(*(aim.buttons(), aim.pressed.emit) if aim is not None else ([], None))
         self.show_again()
 
     def leave(self) -> None:
         """Take everything of the match off the table."""
         if self.aim is not None:
-            self.aim.deleteLater()
-            self.aim = None
-            self.retranslate()
+            self.take_aim(None)
         self.computers.forget()
         self.playing_out.forget()
         self.wishes.forget()
@@ -140,8 +133,7 @@ class TablePage(MatchDisplay):
 
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        sheet = self.keeper.sheet
-        covers = (self.looking.comparison, sheet) if sheet is not None else (self.looking.comparison,)
+        covers = [cover for cover in (self.looking.comparison, self.keeper.sheet) if cover is not None]
         return self.handing.closed or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
@@ -260,14 +252,7 @@ class TablePage(MatchDisplay):
         self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
-        if self.view is None or update.to_move is None:
-            return None
-        if len(update.options) != 1:
-            return self.view.unasked(update.views[update.to_move], update.options, self.settings)
-        ends = self.view.bar_option(update.options) is not None
-        asks = self.settings.ask_always or (ends and self.settings.confirm_end_of_turn)
-        return None if asks else update.options[0]
+        return None if self.view is None else unasked(self.view, update, self.settings)
 
     def human_is_asked(self) -> bool:
         """Whether a person may answer now."""
@@ -302,13 +287,11 @@ class TablePage(MatchDisplay):
         past = self.looking.past_index
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
-            return
-        if update is None or not self.human_is_asked():
-            return
-        if len(update.options) == 1:
-            self.choose(update.options[0])
-        else:
-            self.table.confirm()
+        elif update is not None and self.human_is_asked():
+            if len(update.options) == 1:
+                self.choose(update.options[0])
+            else:
+                self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -368,9 +351,7 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        if update is None or update.to_move is None:
-            return False
-        return not update.seats[update.to_move].is_human
+        return update is not None and update.to_move is not None and not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -396,24 +377,16 @@ class TablePage(MatchDisplay):
         if self.busy and self.view is not None:
             self.view.skip()
 
-    def strip_buttons(self) -> list[tuple[str, str, str]]:
-        aim = getattr(self, "aim", None)
-        return [*(aim.buttons() if aim is not None else ()), *super().strip_buttons()]
-
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "tables":
             self.looking.show_tables()
-        elif self.aim is not None and key in {button for button, _, _ in self.aim.buttons()}:
-            self.aim.pressed.emit(key)
         else:
             super().strip_pressed(key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.handing.fit()
-
-    # ---- the rest
 
     def save_as(self) -> None:
         """Write a copy where the player wants it."""
