@@ -2337,8 +2337,8 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>le %n</numerusform>
-            <numerusform>les %n</numerusform>
+            <numerusform>tout (%n)</numerusform>
+            <numerusform>tout (%n)</numerusform>
         </translation>
     </message>
     <message>

@@ -45,10 +45,10 @@ REASONS: dict[int, Any] = {
 _noted: set[str] = set()
 
 
-def reason(error: OSError) -> str:
-    """Why a file or folder could not be used, to stand after a colon; the system's words are noted."""
+def reason(error: Exception) -> str:
+    """Why a file or folder could not be used, to stand after a colon; what was said of it is noted."""
     note(repr(error))
-    return reason_of(error.errno)
+    return reason_of(error.errno if isinstance(error, OSError) else None)
 
 
 def newer() -> str:

@@ -21,6 +21,8 @@ SAME_IN_FRENCH = {
     "Monuments": "the same word",
     "Population": "the same word",
     "population {old} → {new}": "the same word",
+    # Challenges
+    "bronze": "the same word",
     # Learning
     "{n} min": "the same abbreviation",
     # Trajan
