@@ -27,7 +27,7 @@ from rome_desktop.session import transcript
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.solo import SEAT, broken_at, conduct_of
 
-RUNS = {0.25: 5, 0.10: 5, 0.03: 4, 0.0: 1}
+RUNS = {0.25: 3, 0.10: 3, 0.03: 2, 0.0: 1}
 """So many matches of each share of random decisions."""
 APART = 2
 """Marks rise by at least so much."""

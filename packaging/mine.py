@@ -190,18 +190,18 @@ def choose(key: str) -> None:
 
 
 def spread(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Up to WANTED rows: themes and goals take turns, the hardest first; one for each position."""
+    """Up to WANTED rows: themes and goals take turns, the hardest first; a goal of a position once."""
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in sorted(rows, key=lambda row: (-row["grade"], row["count"], row["match"], row["at"])):
         groups.setdefault((row["theme"], row["goal"]), []).append(row)
     found: list[dict[str, Any]] = []
-    taken: set[tuple[str, int]] = set()
+    taken: set[tuple[str, int, str]] = set()
     while len(found) < WANTED and any(groups.values()):
         for group in groups.values():
-            fresh = [row for row in group if (row["match"], row["at"]) not in taken]
+            fresh = [row for row in group if (row["match"], row["at"], row["goal"]) not in taken]
             group[:] = fresh[1:]
             if fresh and len(found) < WANTED:
-                taken.add((fresh[0]["match"], fresh[0]["at"]))
+                taken.add((fresh[0]["match"], fresh[0]["at"], fresh[0]["goal"]))
                 found.append(fresh[0])
     return found
 
