@@ -72,7 +72,6 @@ SAME_IN_FRENCH = {
     "Temple": "the same word",
     "temple": "the same word",
     "Total": "the same word",
-    "bronze": "the same word",
     "Zone {zone}": "the same word",
     "orange": "the same word",
     "{low}–{high} min": "the same abbreviation",
