@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Rejouer</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Begin</source>

@@ -136,24 +136,12 @@ def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
     early = min(1.0, turns / w.horizon)
     share = 1.0 - turns / (course.rounds * course.patricians)
     late = early * share
-    good = rows_of(w.good, w.good_more)
-    goods = early * sum([good[amount] for amount in player.goods])
-    coins, influence = w.coin * player.coins, w.influence * player.influence
-    artisans = rows_of(w.artisan, w.artisan_more)[player.artisans + player.workers.bit_count()]
     zones, pieces = zones_of(state)
     city = sum(map(mul, (w.piece_a, w.piece_b, w.piece_c), pieces[seat]))
     sea = voyage(state, player, turns, w)
     lines, ready, near = mosaic(state, player, turns, w)
     return (
-        goods,
-        goods * share,
-        early * coins,
-        late * coins,
-        early * influence,
-        late * influence,
-        early * artisans,
-        late * artisans,
-        early * rows_of(w.hand, w.hand_more)[len(player.hand)],
+        *stores(player, w, early, share),
         early * w.token * min(player.tokens, 9 - player.covered.bit_count()),
         (1.0 - early) * leftovers(state, player, turns),
         sea,
@@ -171,6 +159,26 @@ def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
         prospects(state, player, w) if turns else 0.0,
         w.outlook * outlook(state, seat) if turns and state.phase == "forum" else 0.0,
         opening(state, seat, rounds),
+    )
+
+
+def stores(player: Player, w: Weights, early: float, share: float) -> tuple[float, ...]:
+    """What lies in store, early and late in the match: goods, coins, influence, artisans, hand."""
+    late = early * share
+    good = rows_of(w.good, w.good_more)
+    goods = early * sum([good[amount] for amount in player.goods])
+    coins, influence = w.coin * player.coins, w.influence * player.influence
+    artisans = rows_of(w.artisan, w.artisan_more)[player.artisans + player.workers.bit_count()]
+    return (
+        goods,
+        goods * share,
+        early * coins,
+        late * coins,
+        early * influence,
+        late * influence,
+        early * artisans,
+        late * artisans,
+        early * rows_of(w.hand, w.hand_more)[len(player.hand)],
     )
 
 
