@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
+        <translation>Défi solo</translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
@@ -6803,7 +6803,7 @@
     </message>
     <message>
         <source>Solo challenge</source>
-        <translation>Défi en solitaire</translation>
+        <translation>Défi solo</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -10549,7 +10549,7 @@
     </message>
     <message>
         <source>Solve one to begin a streak.</source>
-        <translation>Résolvez-en un pour commencer une série.</translation>
+        <translation>Résolvez-en un&#xa0;: la série commence.</translation>
     </message>
     <message>
         <source>The calendar waits: the clock stands before a day you have solved.</source>

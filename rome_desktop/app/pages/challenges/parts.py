@@ -313,4 +313,4 @@ class Streak(QWidget):
             said = self.tr("%n days in a row", "", days)
         else:
             said = self.tr("Solve one to begin a streak.")
-        line.addWidget(Label(said, "label", size=14.5, bold=days > 0))
+        line.addWidget(Label(said, "label", size=14.5, bold=days > 0, wrap=True))
