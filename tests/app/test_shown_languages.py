@@ -2,10 +2,13 @@
 
 import random
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
@@ -90,6 +93,8 @@ class Walk:
     """Page and text, without the rules themselves: they are a document in both languages."""
     left_out: set[str] = field(default_factory=set)
     """Labels that found no room on the table."""
+    beyond: set[str] = field(default_factory=set)
+    """What reaches over the right edge of its page."""
     long: set[str] = field(default_factory=set)
     """Sentences that fill more than two lines of the bar."""
 
@@ -116,6 +121,14 @@ def walk(qapp):
     return walked
 
 
+def beyond(page: QWidget) -> Iterator[str]:
+    """The widgets that are cut at the right, where nobody can scroll to them."""
+    for child in page.findChildren(QWidget):
+        over = child.mapTo(page, QPoint(child.width(), 0)).x() - page.width()
+        if child.isVisible() and over > 0 and not isinstance(child.parent(), QGraphicsView):
+            yield f"{type(child).__name__} by {over} pixels"
+
+
 def _walk() -> Walk:
     found = Walk()
 
@@ -134,6 +147,7 @@ def _walk() -> Walk:
         patch.setattr(fitting, "sentence", sentence)
         house = House()
         for name, page in chain(house.pages(), house.tables()):
+            found.beyond |= {f"{name}: {what}" for what in beyond(page)}
             if name != "rules":
                 found.texts += [(name, text) for text in shown(page)]
         house.close()
@@ -161,6 +175,11 @@ def test_french_is_shown_where_french_is_chosen(walk):
     english = {m.source for m in french if not m.numerus and "{" not in m.source} - same
     found = {(name, text) for name, text in walk("fr").texts if text in english}
     assert not found, sorted(found)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_nothing_is_cut_at_the_right_of_a_small_laptop(walk, code):
+    assert not walk(code).beyond
 
 
 def test_no_label_of_the_table_is_left_out_in_french(walk):
