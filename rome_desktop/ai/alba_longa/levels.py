@@ -11,10 +11,4 @@ LEVELS = (
         later=ActionAhead(),
         thought=4000,
     ),
-    Level(
-        "hard",
-        first=TriedOut(Trials(candidates=5, width=4, turns=1, worlds=24)),
-        later=ActionAhead(),
-        thought=16_000,
-    ),
 )
