@@ -1,4 +1,7 @@
-"""The levels of City of Marble: nothing is left to chance, so that one world is enough for trials."""
+"""The levels of City of Marble: nothing is left to chance, so that one world is enough for trials.
+
+That the stern player beats the skilled one is not proven: see `resources/ladder`.
+"""
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
 from rome_desktop.ai.trials import Trials
