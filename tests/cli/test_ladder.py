@@ -18,11 +18,11 @@ def kept(monkeypatch, tmp_path) -> Path:
     monkeypatch.setattr(
         players, "decide", lambda _, view, *more: Choice(more[2].choice(options(view)), 1, braked=False)
     )
-    return tmp_path / "ladder" / "city_of_marble.json"
+    return tmp_path / "ladder" / "trajan.json"
 
 
 def played(run, *words: object):
-    return run("ladder", "city_of_marble", *words)
+    return run("ladder", "trajan", *words)
 
 
 def test_each_level_plays_the_one_below_at_two_tables(run, kept):

@@ -11,10 +11,4 @@ LEVELS = (
         later=TurnAhead(),
         thought=2500,
     ),
-    Level(
-        "hard",
-        first=TriedOut(Trials(candidates=5, width=6, turns=8, worlds=3)),
-        later=TurnAhead(),
-        thought=10_000,
-    ),
 )
