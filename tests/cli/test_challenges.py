@@ -19,7 +19,7 @@ def test_json_lists_every_game_and_today(capsys):
     told = json.loads(capsys.readouterr().out)
     assert [game["key"] for game in told["games"]] == [game.key for game in GAMES]
     for one, game in zip(told["games"], GAMES, strict=True):
-        assert len(one["perfect"]) == len(puzzles_of(game)) >= 40
+        assert len(one["perfect"]) == len(puzzles_of(game)) > 0
         assert len(one["solo"]) == len(challenges_of(game)) >= 8
         for puzzle in one["perfect"]:
             assert {"id", "title", "best", "stars"} <= puzzle.keys()
